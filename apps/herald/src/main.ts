@@ -5,6 +5,7 @@ import { handOverPassword, takeHandedPassword } from './config/hand-over-passwor
 import { asksForHelp } from './instance/asks-for-help.ts';
 import { DataFolderError } from './instance/data-folder.ts';
 import { CommandError, exitCodes } from './instance/exit-code.ts';
+import { takeFingerprints } from './instance/fingerprint.ts';
 import { untilBegun } from './supervise/managed-process.ts';
 import { CANNOT_RUN } from './supervise/service.ts';
 
@@ -35,7 +36,7 @@ async function run([name = '', ...args]: string[]): Promise<void> {
     process.stdout.write(`${command.usage}\n`);
     return;
   }
-  await untilBegun(process.env);
+  takeFingerprints(await untilBegun(process.env));
   // What Herald writes holds people's videos, mail and keys.
   process.umask(0o077);
   await command.run(takeConfig(process.env), args);

@@ -73,6 +73,8 @@ export interface Camera {
     isMarkedOnly: boolean;
     /** captions say what a film asks for on a plate, so it needs no room of its own; left out: a sign does */
     saysCalls?: boolean;
+    /** the film may end with a card of what it offers; left out: an end card follows, or words stand nowhere else */
+    closesWithOffer?: boolean;
   };
   /** a wide shot may follow another one that is a little nearer */
   hasNearerWide?: boolean;

@@ -110,6 +110,7 @@ function figuresOf({ said: { startSec }, direction }: PlannedPassage): PlannedFi
     ...figure,
     fromSec: inFilm(figure.fromSec),
     untilSec: inFilm(figure.untilSec),
+    ...(figure.saidUntilSec !== undefined && { saidUntilSec: inFilm(figure.saidUntilSec) }),
     parts: figure.parts.map((part) => ({ ...part, atSec: inFilm(part.atSec) })),
   }));
 }

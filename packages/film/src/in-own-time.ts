@@ -44,6 +44,7 @@ export function inOwnTime({ scene, shown, beatGrid }: DirectedScene, at: OwnTime
         ...figure,
         fromSec: at(figure.fromSec),
         untilSec: at(figure.untilSec),
+        ...(figure.saidUntilSec !== undefined && { saidUntilSec: at(figure.saidUntilSec) }),
         parts: figure.parts.map((part) => ({ ...part, atSec: at(part.atSec) })),
       })),
       shots: scene.shots.map((shot) => ({ ...shot, fromSec: shot.fromSec && at(shot.fromSec) })),

@@ -46,12 +46,15 @@ export function picturesInPassages(
 /** Numbers and key words wait until the hook is gone. */
 export function withFigures(
   { figureSizes, stickerSizes, ...room }: ShotRoom,
-  { hook, captions }: Pick<SceneSpec, 'hook' | 'captions'>,
+  { hook, captions, endCard }: Pick<SceneSpec, 'hook' | 'captions' | 'endCard'>,
   hasFigures = false,
 ): Omit<Camera, 'pace'> {
   const fromSec = hook?.durationSec ?? 0;
   const saysCalls = captions !== null;
-  return { ...room, figures: { sizes: figureSizes, stickerSizes, fromSec, isMarkedOnly: !hasFigures, saysCalls } };
+  // An end card shows the offer itself.
+  const closesWithOffer = endCard === null;
+  const figures = { sizes: figureSizes, stickerSizes, fromSec, isMarkedOnly: !hasFigures, saysCalls, closesWithOffer };
+  return { ...room, figures };
 }
 
 export function productOf(spec: SceneSpec): Material['product'] {

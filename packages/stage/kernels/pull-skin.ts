@@ -21,6 +21,10 @@ export { setCheeks } from './skin/folds.ts';
 const EDGE_STEPS: i32 = 260;
 const EDGE_LEFT: f32 = -0.65;
 const EDGES_PER_UNIT: f32 = 200;
+/** How much of the line between closed lips goes beside an opening: the rest is the fold that every corner has. */
+const OPEN_CORNERS: f32 = 0.45;
+/** From here on aside they are left more and more as they are. */
+const LIPS_END: f32 = 0.58;
 /** A point of a grid: how far across and how far down it is read from. */
 const POINT_BYTES: i32 = 8;
 const SLACK: usize = 64;
@@ -63,7 +67,10 @@ let pressed: f32 = 0;
 let round: f32 = 0;
 /** How far from the line between closed lips they are read that touch beside a rounded opening: it goes as they come forward. */
 let seamLift: f32 = 0;
-/** How much lips are rounded without being pressed together, which leaves the line between them as it is. */
+/** How far lips are apart that are not rounded: the dark of their own corners is wider than their line, and reaches further in. */
+let drawn: f32 = 0;
+/** How much lips are rounded without being pressed together, and how much they are rounded or opened: pressed ones keep the line between them. */
+let forward: f32 = 0;
 let parted: f32 = 0;
 /** How far from the edges of an opening lips are read that end there: each took a half of the dark between them along. */
 let rimLift: f32 = 0;
@@ -163,11 +170,14 @@ export function setOpening(left: f32, right: f32, perUnit: f32, softPx: f32): vo
   soft = softPx;
 }
 
-/** How much lips are pressed together and how much they are rounded. */
-export function setLips(press: f32, roundness: f32, lineHalf: f32): void {
+/** How much lips are pressed together, rounded and opened, and half as thick as the line between closed ones is. */
+export function setLips(press: f32, roundness: f32, opened: f32, lineHalf: f32): void {
   pressed = press;
   round = roundness;
-  parted = smooth(0.2, 0.9, roundness) * (1 - 0.8 * press);
+  const rounded = smooth(0.2, 0.9, roundness);
+  forward = rounded * (1 - 0.8 * press);
+  parted = max<f32>(rounded, OPEN_CORNERS * opened) * (1 - 0.8 * press);
+  drawn = opened * (1 - rounded);
   seamLift = 1.8 * lineHalf;
   rimLift = RIM_LIFT * lineHalf;
 }
@@ -278,7 +288,7 @@ function paintLips(at: usize, column: i32, row: i32, count: i32): void {
     cover = 0;
     lift = 0;
     across = 0;
-    undented = parted > 0 && size === 1 ? parted * besideLips(u, v, lipBottom) : 0;
+    undented = forward > 0 && size === 1 ? forward * besideLips(u, v, lipBottom) : 0;
     const isLower = v > lipTop && v < lipBottom ? lookAtLips(u, v) : v > 0;
     if (cover > 0) store<u8>(at - result + covers, <u8>(cover * 255 + 0.5));
     if (cover < 1) {
@@ -357,17 +367,17 @@ function lookAtLips(u: f32, v: f32): bool {
   if (parted > 0 && inside > -CORNER) {
     const off = isLower ? v - below : above - v;
     const shut: f32 = 1 - smooth(0, 0.04, below - above);
-    const share = parted * (1 - WITHIN_LIPS * smooth(-0.04, 0.1, inside));
+    const share = parted * (1 - WITHIN_LIPS * smooth(-0.04 + 0.1 * drawn, 0.1 + 0.1 * drawn, inside));
     const out: f32 = shut * share;
-    const least = seamLift * share;
+    const least = seamLift * share * (1 + drawn);
     const beside = least + (max<f32>(least, LEAD_OVER) - least) * out;
     const slope: f32 = 0.5 + 0.5 * out;
-    const near = smooth(-CORNER, -0.02, inside);
+    const near = smooth(-CORNER, -0.02, inside) * (1 - drawn * smooth(LIPS_END, -EDGE_LEFT, abs<f32>(u)));
     const away = max<f32>(0, off) * slope;
     lift = max<f32>(lift, near * max<f32>(0, beside - away));
     otherLift = near * (beside + away);
     const meeting = MEETING + (beside - MEETING) * out;
-    across = 0.5 * near * shut * min<f32>(1, 2 * share) * max<f32>(0, 1 - max<f32>(0, off) / meeting);
+    across = 0.5 * near * shut * min<f32>(1, 2 * share + drawn) * max<f32>(0, 1 - max<f32>(0, off) / meeting);
   }
   return isLower;
 }

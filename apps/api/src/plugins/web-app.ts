@@ -14,20 +14,24 @@ const YEAR_SEC = 31_536_000;
 
 /** Serves the built web app. Every address that is no file gets the app, which says so where it has no such screen. */
 export async function registerWebApp(app: FastifyInstance, webRoot: string, core: Core): Promise<void> {
-  const assets = join(webRoot, 'assets');
   const entryPage = await readFile(join(webRoot, 'index.html'), 'utf8');
+  const files = { index: false, preCompressed: true, cacheControl: false } as const;
   await app.register(fastifyStatic, {
+    ...files,
     root: webRoot,
     // One route per file there is: a build does not change while it is served.
     wildcard: false,
-    index: false,
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders(reply, path) {
-      // The names of built assets carry their content's hash, so they never change.
-      const isHashed = path.startsWith(assets);
-      reply.header('cache-control', isHashed ? `public, max-age=${YEAR_SEC}, immutable` : 'no-cache');
-    },
+    globIgnore: ['assets/**'],
+    setHeaders: (reply) => void reply.header('cache-control', 'no-cache'),
+  });
+  await app.register(fastifyStatic, {
+    ...files,
+    // One route for all: a route for each of some hundred files takes a tenth of the time until the API listens.
+    root: join(webRoot, 'assets'),
+    prefix: '/assets/',
+    decorateReply: false,
+    // The names of built assets carry their content's hash, so they never change.
+    setHeaders: (reply) => void reply.header('cache-control', `public, max-age=${YEAR_SEC}, immutable`),
   });
   app.setNotFoundHandler(async (request, reply) => {
     if (!wantsPage(request)) return answerError(new AppError('not_found'), request, reply);

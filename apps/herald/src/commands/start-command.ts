@@ -9,6 +9,8 @@ import { checkClockOfDatabase, checkConnections } from '../doctor/check-database
 import { assertInstallation, assertStoreWorks } from '../instance/assert-installation.ts';
 import { makeDataFolder } from '../instance/data-folder.ts';
 import { CommandError, exitCodes } from '../instance/exit-code.ts';
+import { knownFingerprints } from '../instance/fingerprint.ts';
+import { fingerprintAhead } from '../instance/fingerprint-ahead.ts';
 import { AlreadyRunningError, lockInstance } from '../instance/instance-lock.ts';
 import { type OpenCore, openCore } from '../instance/open-core.ts';
 import { assertPortIsFree } from '../instance/port.ts';
@@ -39,6 +41,8 @@ export async function startCommand(config: Config, args: string[]): Promise<void
   const watching = config.databaseUrl
     ? undefined
     : watchDatabase({ ...config, isAlone: true }).catch(explainDatabaseFailure);
+  // Whoever needs it says what is wrong, so nothing is lost if it cannot be worked out here.
+  void fingerprintAhead(config).catch(() => undefined);
   const services: Service[] = [];
   const begin = Promise.withResolvers<Begin>();
   let generatedAdminPassword: string | undefined;
@@ -61,7 +65,7 @@ export async function startCommand(config: Config, args: string[]): Promise<void
     const databaseUrl = config.databaseUrl ?? watched?.database.url ?? '';
     generatedAdminPassword = await prepare(config, databaseUrl, serviceNames);
     if (ending.signal.aborted) return;
-    begin.resolve({ databaseUrl });
+    begin.resolve({ databaseUrl, fingerprints: await knownFingerprints() });
     launchOnly('worker');
     await Promise.all(services.map(({ ready }) => ready));
     const databaseNote = describeDatabase(config, watched);

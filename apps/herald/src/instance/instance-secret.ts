@@ -1,7 +1,6 @@
-import { hkdfSync, randomBytes, scrypt } from 'node:crypto';
+import { hkdfSync, randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { DataFolderError, reasonOf } from './data-folder.ts';
 
 /** The secret of an installation. Every key is derived from it, so moving an installation moves one line. */
@@ -22,12 +21,6 @@ export async function readOrMakeKey(dataFolder: string, name: 'secret' | 'databa
   await writeFile(`${path}.new`, `${key}\n`, { mode: 0o600, flush: true });
   await rename(`${path}.new`, path);
   return key;
-}
-
-/** Tells two secrets apart without giving either away: slow to guess from, and different in every installation. */
-export async function fingerprintOf(secret: string, installationId: string): Promise<string> {
-  const hash = await promisify<string, string, number, Buffer>(scrypt)(secret, installationId, 16);
-  return hash.toString('hex');
 }
 
 export type KeyPurpose = 'media links' | 'stored keys';

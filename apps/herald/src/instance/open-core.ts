@@ -10,7 +10,8 @@ import type { Fingerprint } from '@herald/core/system';
 import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
 import { poolSize, type Role } from '../config/database-connections.ts';
-import { deriveKey, fingerprintOf, readInstanceSecret } from './instance-secret.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import { deriveKey, readInstanceSecret } from './instance-secret.ts';
 import { assertRelease } from './release-guard.ts';
 
 export type ProcessName = 'start' | 'adopt' | 'admin' | 'import' | 'settings' | Role;

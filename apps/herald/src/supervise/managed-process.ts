@@ -1,15 +1,16 @@
 import { ARE_YOU_THERE, type Begin, DEAF, HELD, HERE, READY } from './messages.ts';
 
 /** A supervisor starts a process before there is a database, so that it loads meanwhile. Here it waits for the address. */
-export async function untilBegun(variables: NodeJS.ProcessEnv): Promise<void> {
-  if (!variables[HELD]) return;
+export async function untilBegun(variables: NodeJS.ProcessEnv): Promise<Begin['fingerprints']> {
+  if (!variables[HELD]) return [];
   delete variables[HELD];
   const leave = () => process.exit(0);
   if (!process.connected) leave();
   process.once('disconnect', leave);
-  const { databaseUrl } = await new Promise<Begin>((resolve) => process.once('message', resolve));
+  const { databaseUrl, fingerprints } = await new Promise<Begin>((resolve) => process.once('message', resolve));
   process.off('disconnect', leave);
   variables.DATABASE_URL = databaseUrl;
+  return fingerprints;
 }
 
 /** Tells the supervisor that this process is ready to work. */

@@ -3,6 +3,8 @@
 export const HELD = 'HERALD_HELD';
 export interface Begin {
   databaseUrl: string;
+  /** what the supervisor worked out, so that no process has to do it again */
+  fingerprints: readonly (readonly [source: string, fingerprint: string])[];
 }
 export const READY = 'ready';
 export const ARE_YOU_THERE = 'are you there';

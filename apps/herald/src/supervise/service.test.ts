@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Begin } from './messages.ts';
 import { CANNOT_RUN, type Service, startService } from './service.ts';
 
 const SESSION_FIELD = 3;
@@ -15,7 +16,7 @@ const IDLER = `
   process.send('ready');
 `;
 
-const begin = Promise.resolve({ databaseUrl: 'postgresql://localhost/herald' });
+const begin = Promise.resolve({ databaseUrl: 'postgresql://localhost/herald', fingerprints: [] });
 
 let folder: string;
 let service: Service;
@@ -115,11 +116,11 @@ describe('startService', () => {
         if (readFileSync(process.env.LOG, 'utf8').length < 20) process.exit(1);
       });
     `;
-    const told = Promise.withResolvers<{ databaseUrl: string }>();
+    const told = Promise.withResolvers<Begin>();
     service = run(script, () => undefined, { ...process.env, LOG: log }, told.promise);
     const noted = () => (existsSync(log) ? readFileSync(log, 'utf8') : '');
     await expect.poll(noted).toBe('held ');
-    told.resolve({ databaseUrl: 'here' });
+    told.resolve({ databaseUrl: 'here', fingerprints: [] });
     await expect.poll(noted).toBe('held here held here ');
   });
 

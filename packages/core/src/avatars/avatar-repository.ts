@@ -1,11 +1,18 @@
 import type { AvatarType } from '@herald/contract/statuses';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, notExists, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
+import { excluded } from '../db/excluded.ts';
 import { avatarJobs, avatars } from '../db/schema/avatars.ts';
 import { videos } from '../db/schema/videos.ts';
 
 export type Avatar = typeof avatars.$inferSelect;
 export type NewAvatar = typeof avatars.$inferInsert;
+
+const PRESET_COLUMNS = [
+  ...(['kind', 'type', 'presetId', 'name', 'description', 'gender', 'age', 'appearance'] as const),
+  ...(['category', 'pictureKey', 'position'] as const),
+];
+export type LibraryAvatar = Required<Pick<NewAvatar, 'id' | 'createdAt' | (typeof PRESET_COLUMNS)[number]>>;
 
 const isThere = isNull(avatars.deletedAt);
 /** People of services come and go by the lists of those services. */
@@ -21,9 +28,9 @@ const isLookOf = (accountId: string, personId: string) =>
   );
 
 export const avatarRepository = {
-  async upsertPreset(db: Queryable, preset: NewAvatar): Promise<void> {
-    const { id: _id, createdAt: _createdAt, ...set } = preset;
-    await db.insert(avatars).values(preset).onConflictDoUpdate({ target: avatars.presetId, set });
+  async upsertPresets(db: Queryable, presets: LibraryAvatar[]): Promise<void> {
+    const set = excluded(avatars, PRESET_COLUMNS);
+    await db.insert(avatars).values(presets).onConflictDoUpdate({ target: avatars.presetId, set });
   },
 
   /** Highest position first, because the screen reverses the list. */

@@ -9,14 +9,15 @@ const idAt = (position: number) => `019a0000-0000-7000-8000-${position.toString(
 /** Brings the avatars of the library up to date; their ids stay. */
 export async function seedLibrary(core: Core, tx: Transaction): Promise<void> {
   const createdAt = core.clock.now();
-  for (const [position, avatar] of librarySeeds.entries()) {
-    await avatarRepository.upsertPreset(tx, {
+  await avatarRepository.upsertPresets(
+    tx,
+    librarySeeds.map((avatar, position) => ({
       ...avatar,
       id: idAt(position + 1),
       kind: 'preset',
       pictureKey: `library/${avatar.presetId}.webp`,
       position,
       createdAt,
-    });
-  }
+    })),
+  );
 }

@@ -12,4 +12,5 @@ export {
   recognizeInstallation,
 } from './recognize-installation.ts';
 export { seed } from './seed.ts';
+export { readMark } from './store-mark.ts';
 export { sweepStrayFiles } from './sweep-stray-files.ts';

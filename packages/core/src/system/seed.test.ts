@@ -29,6 +29,24 @@ describe('seeding', () => {
     expect(profile.actor.role).toBe('admin');
   });
 
+  it('brings changed avatars and templates of Herald up to date; what is put forward stays so', async () => {
+    const { pool } = test.core.db;
+    const read = async (table: string) => {
+      const shown = `md5((to_jsonb(it) - 'search' - 'created_at')::text)`;
+      const { rows } = await pool.query(`select id, preset_id, ${shown} as row from ${table} as it order by preset_id`);
+      return rows;
+    };
+    const before = [await read('avatars'), await read('templates')];
+    await pool.query(`update avatars set name = 'Old', position = 99 where preset_id = 'kofi'`);
+    await pool.query(`delete from templates where preset_id = (select min(preset_id) from templates)`);
+    await pool.query(`update templates set content = '{}', drawn_by = 'an older one', is_featured = not is_featured
+      where preset_id = (select max(preset_id) from templates)`);
+    await seed(test.core, { adminEmail: 'x@y.co' });
+    await pool.query(`update templates set is_featured = not is_featured
+      where preset_id = (select max(preset_id) from templates)`);
+    expect([await read('avatars'), await read('templates')]).toEqual(before);
+  });
+
   it('changes nothing when it runs again, also in five processes at once', async () => {
     await test.core.db.pool.query(`update plans set name = 'Ours' where slug = 'FE'`);
     // Somebody holds each of the others.

@@ -76,17 +76,21 @@ export function contentOf(template: OwnTemplate, { id, name, gender, age, appear
 /** Brings the templates of ours up to date; what people made of them stays. */
 export async function seedTemplates(core: Core, tx: Transaction): Promise<void> {
   const createdAt = core.clock.now();
-  for (const [position, template] of ownTemplates.entries()) {
-    const { id: presetId, name, description, category, presenter, isFeatured = false } = template;
-    const avatar = await avatarRepository.findByPreset(tx, presenter);
-    if (!avatar) throw new Error(`The library has no ${presenter}.`);
-    await templateRepository.upsertPreset(tx, {
-      ...{ id: idAt(position + 1), presetId, name, description, category, isFeatured, createdAt },
-      visibility: 'everybody',
-      content: contentOf(template, avatar),
-      variables: variablesOf(template),
-    });
-  }
+  const library = await avatarRepository.listLibrary(tx);
+  await templateRepository.upsertPresets(
+    tx,
+    ownTemplates.map((template, position) => {
+      const { id: presetId, name, description, category, presenter, isFeatured = false } = template;
+      const avatar = library.find((known) => known.presetId === presenter);
+      if (!avatar) throw new Error(`The library has no ${presenter}.`);
+      return {
+        ...{ id: idAt(position + 1), presetId, name, description, category, isFeatured, createdAt },
+        visibility: 'everybody' as const,
+        content: contentOf(template, avatar),
+        variables: variablesOf(template),
+      };
+    }),
+  );
   await templateRepository.dropPresetsBut(
     tx,
     ownTemplates.map(({ id }) => id),

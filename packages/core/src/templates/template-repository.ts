@@ -2,6 +2,7 @@ import type { templateScopes, templateSorts } from '@herald/contract/endpoints/t
 import type { TemplateCategory } from '@herald/contract/template';
 import { and, asc, desc, eq, getTableColumns, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/database.ts';
+import { excluded } from '../db/excluded.ts';
 import type { Place } from '../db/list-page.ts';
 import { users } from '../db/schema/people.ts';
 import { templateRatings, templates, templateUses } from '../db/schema/templates.ts';
@@ -11,6 +12,13 @@ import type { Actor } from '../identity/actor.ts';
 const { search: _search, ...columns } = getTableColumns(templates);
 export type StoredTemplate = Omit<typeof templates.$inferSelect, 'search'>;
 export type OfficeTemplate = StoredTemplate & { madeBy: string | null };
+
+const PRESET_COLUMNS = [
+  ...(['presetId', 'name', 'description', 'category'] as const),
+  ...(['visibility', 'content', 'variables'] as const),
+];
+type NewTemplate = typeof templates.$inferInsert;
+type OwnTemplateRow = Required<Pick<NewTemplate, 'id' | 'createdAt' | 'isFeatured' | (typeof PRESET_COLUMNS)[number]>>;
 type Reader = Pick<Actor, 'accountId' | 'userId'>;
 
 export interface TemplateFilter {
@@ -155,13 +163,13 @@ export const templateRepository = {
   },
 
   /** Words and look of a template of ours are those of the release; what people made of it stays. New words are drawn anew. */
-  async upsertPreset(db: Queryable, preset: typeof templates.$inferInsert): Promise<void> {
-    const { id: _id, createdAt: _createdAt, isFeatured: _isFeatured, ...set } = preset;
+  async upsertPresets(db: Queryable, presets: OwnTemplateRow[]): Promise<void> {
+    const set = excluded(templates, PRESET_COLUMNS);
     const isSame = sql`${templates.content} = excluded.content and ${templates.variables} = excluded.variables`;
     const drawnBy = sql`case when ${isSame} then ${templates.drawnBy} end`;
     await db
       .insert(templates)
-      .values(preset)
+      .values(presets)
       .onConflictDoUpdate({ target: templates.presetId, set: { ...set, drawnBy } });
   },
 

@@ -48,6 +48,7 @@ export function figuresInShots(
     const figure = afterCut(wished, shots);
     const shot = shots.findLast(({ fromSec }) => fromSec <= figure.fromSec + LEAD_SEC);
     const size = shot?.size ?? 'wide';
+    if (shot?.isOffer) return [];
     if (size === 'card' && figure.kind === 'sticker') return [onCard(figure, shots)];
     if (!isPresenterSize(size) || !(hasRoom(size, figure.kind) || figure.kind === 'arrow')) return [];
     const fromSec = Math.max(figure.fromSec, shot?.fromSec ?? 0);

@@ -25,6 +25,11 @@ export interface ReadNumber {
   isLowered?: true;
 }
 
+/** With how many words say it. */
+export interface SaidNumber extends ReadNumber {
+  length: number;
+}
+
 const AROUND = /^["“„«(¿¡]+|[.,!?;:…"”»)।。！？、，]+$/gu;
 const STOPPED = /[.,!?;:…।。！？、，]$/u;
 /** Thousands may be set apart by a space. */
@@ -65,8 +70,8 @@ export function readNumbers(
   locale: string,
   cues: CueWords,
   { isAfterPrice = false } = {},
-): ReadNumber[] {
-  const found: ReadNumber[] = [];
+): SaidNumber[] {
+  const found: SaidNumber[] = [];
   const lists = { locale, language: numberWordsOf(locale), cues, sense: senseWordsOf(locale), isAfterPrice };
   for (let index = 0; index < words.length; ) {
     // A noun such as "Hälfte" has a capital letter and names nothing.
@@ -79,9 +84,8 @@ export function readNumbers(
       spoken?.number ?? readNumber(words, index, lists) ?? alone(words, index, lists) ?? halfAt(words, index, lists);
     if (number) {
       const isMoney = number.rank === RANKS.money;
-      found.push(
-        isMoney && lists.isAfterPrice && isLowered(words, number.word) ? { ...number, isLowered: true } : number,
-      );
+      const said = { ...number, length: spoken?.length ?? number.texts.length };
+      found.push(isMoney && lists.isAfterPrice && isLowered(words, number.word) ? { ...said, isLowered: true } : said);
       lists.isAfterPrice ||= isMoney && number.kind === 'number';
     }
     index += spoken?.length ?? 1;

@@ -4,6 +4,7 @@ import type { PlannedShot } from '@herald/media/scene/shot-plan';
 import type { ActedClause } from '../clauses/acted-clause.ts';
 import { actedClauses } from '../clauses/acted-clauses.ts';
 import type { Beat, Camera, Direction, Material, Reading, Taste } from '../direction.ts';
+import { type ClosingOffer, closingOffer } from '../figures/closing-offer.ts';
 import { figureLimits, figuresInShots } from '../figures/figures-in-shots.ts';
 import { planFigures, planSaidCalls } from '../figures/plan-figures.ts';
 import { type Clause, lineOf } from '../reading/clause.ts';
@@ -26,6 +27,9 @@ import { planShows } from './plan-shows.ts';
 import { shownPlan } from './shown-plan.ts';
 import { toldOfProduct } from './told-of-product.ts';
 
+/** A cut comes so much before its words at most, also on a beat. */
+const OFFER_LEAD_SEC = 0.3;
+
 /** What a presenter does while this is said. The same input gives the same plan; nothing else decides when something happens. */
 export function planDirection(reading: Reading, material: Material, taste: Taste, seed: number): Direction {
   const script = readScript(reading);
@@ -46,10 +50,16 @@ export function planDirection(reading: Reading, material: Material, taste: Taste
       ? pictureClauses(clauses, { ...reading, camera, material })
       : new Map<ActedClause, string[]>();
   const hasHands = taste.gestures.length > 0 && taste.isFilmed !== true;
+  const { closesWithOffer = false, isMarkedOnly = true } = camera?.figures ?? {};
+  const offer =
+    closesWithOffer && !isMarkedOnly && endsFilm
+      ? closingOffer(clauses, { ...reading, hasProduct: material.product !== null })
+      : undefined;
   const planned = shotsOf(
     clauses,
     {
       ...{ ...reading, thingSecs, pictured, hasHands },
+      ...(offer && { offerClause: offer.clause }),
       signs: hasHands ? meantStrokes(clauses, taste.gestures) : [],
     },
     { ...material, ...(camera && { camera }) },
@@ -58,15 +68,15 @@ export function planDirection(reading: Reading, material: Material, taste: Taste
   const { shots: cut, beatGrid } = tempo
     ? cutsOnBeats(planned, tempo, { reading, camera })
     : { shots: planned, beatGrid: null };
-  const shots = withRests(cut, clauses);
-  const gestures = planGestures(clauses, { reading, material, taste, shows, shots, seed });
+  const shots = withOffer(withRests(cut, clauses), offer);
+  const accents = planAccents(clauses, seed);
+  const gestures = planGestures(clauses, { reading, material, taste, shows, shots, accents, seed });
   const looks = planLooks(clauses, { reading, material, gestures, shows, seed });
   const expressions = planExpressions(clauses, {
     locale: reading.locale,
     ...{ taste, seed, endsFilm },
     productMoments: material.product?.moments ?? [],
   });
-  const accents = planAccents(clauses, seed);
   const acting: ActingPlan = {
     expressions,
     nuances: planNuances(clauses, { expressions, taste, seed }),
@@ -85,6 +95,7 @@ export function planDirection(reading: Reading, material: Material, taste: Taste
   const shotsWithSides = withSides(shots, clauses, { camera, figures: placed, durationSec: reading.durationSec });
   const calls = camera ? planSaidCalls(clauses, { ...reading, camera, endsFilm }) : [];
   const figures = [...placed, ...calls].sort((a, b) => a.fromSec - b.fromSec);
+  const isOffered = shotsWithSides.at(-1)?.isOffer === true;
   const hasSides = camera?.aside !== undefined && shots.length > 0;
   const shown = shownPlan(script, { clauses, shots: shotsWithSides, hasSides, figures, acting });
   const isGrave = clauses.some(({ tone }) => tone === 'grave');
@@ -92,11 +103,20 @@ export function planDirection(reading: Reading, material: Material, taste: Taste
     beats: clauses.map((clause) => beatOf(clause, acting)),
     shots: shotsWithSides,
     isGrave,
-    figures,
+    figures: isOffered && offer?.price ? [...figures, offer.price] : figures,
     beatGrid,
     shown,
     acting,
   };
+}
+
+/** A card with which the offer begins, and the film ends. */
+function withOffer(shots: PlannedShot[], offer: ClosingOffer | undefined): PlannedShot[] {
+  return shots.map((shot, index) => {
+    const isOffer = index === shots.length - 1 && shot.size === 'card' && shot.fromSec <= (offer?.fromSec ?? -1);
+    const isStart = Math.abs(shot.fromSec - (offer?.fromSec ?? 0)) < OFFER_LEAD_SEC;
+    return isOffer && isStart ? { ...shot, isOffer } : shot;
+  });
 }
 
 /** What sounds bad and only says how the product is: no face mourns it. */
@@ -134,11 +154,12 @@ interface Signs {
   pictured: ReadonlyMap<ActedClause, readonly string[]>;
   signs: readonly MeantStroke[];
   hasHands: boolean;
+  offerClause?: number;
 }
 
 function shotsOf(
   clauses: readonly ActedClause[],
-  { durationSec, locale, thingSecs, pictured, signs, hasHands }: Reading & Signs,
+  { durationSec, locale, thingSecs, pictured, signs, hasHands, offerClause }: Reading & Signs,
   { camera, product, pictures = [], passage }: Material,
   seed: number,
 ): PlannedShot[] {
@@ -155,7 +176,11 @@ function shotsOf(
     seed,
     locale,
   };
-  return planShots(clauses, { ...around, ...(passage && { passage }) });
+  return planShots(clauses, {
+    ...around,
+    ...(offerClause !== undefined && { offerClause }),
+    ...(passage && { passage }),
+  });
 }
 
 function beatOf({ clause, findings, untilSec }: ActedClause, { expressions, gestures }: ActingPlan): Beat {

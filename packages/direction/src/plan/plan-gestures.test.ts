@@ -1,10 +1,11 @@
 import type { ShotSize } from '@herald/media/scene/shot-plan';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cameraOf, PACES, planOf, SLACK_SEC } from '../testing/planned-shots.ts';
 import { said } from '../testing/said.ts';
 import { TWENTY_SCRIPTS } from '../testing/twenty-scripts.ts';
 import { clearOfCuts } from './clear-of-cuts.ts';
 import { RAISE_LEAD_SEC } from './gesture-times.ts';
+import { heldForBeats } from './held-for-beats.ts';
 
 const SEEN_NEAR = ['pinch', 'point-up', 'wave'] as const;
 
@@ -119,4 +120,27 @@ it('a hand that is put beside a cut sets out no sooner than it has time', () => 
   }).flat();
   expect(waits.length).toBeGreaterThan(10);
   expect(Math.min(...waits)).toBeGreaterThan(RAISE_LEAD_SEC - SLACK_SEC);
+});
+
+describe('a hand that is up', () => {
+  const stroke = { name: 'open-palm', strokeSec: 2, untilSec: 2.75 } as const;
+  const endless = { cuts: [] as number[], fromSec: 0, beforeSec: 0, takenSec: 9, nextSec: 9, mayStrokeAt: () => true };
+  const stresses = [2.6, 3.2, 3.5].map((atSec) => ({ atSec, strength: 0.8 }));
+  const heldUntil = ({ clauseEndSec = 9, freeUntilSec = 9, cuts = endless.cuts }) =>
+    heldForBeats(stroke, stresses, { room: { ...endless, cuts }, clauseEndSec, freeUntilSec }).untilSec;
+
+  it('stays for the next two stressed words', () => {
+    expect(heldUntil({})).toBeCloseTo(3.5);
+  });
+
+  it('comes down with its clause, and where something else needs it', () => {
+    expect(heldUntil({ clauseEndSec: 3 })).toBeCloseTo(2.9);
+    expect(heldUntil({ freeUntilSec: 3.3 })).toBeCloseTo(2.9);
+    expect(heldUntil({ clauseEndSec: 2.5 })).toBe(2.75);
+  });
+
+  it('is not torn by a cut for that', () => {
+    const untilSec = heldUntil({ cuts: [3.7] });
+    expect(untilSec === 3.7 || untilSec <= 3.1).toBe(true);
+  });
 });

@@ -1,4 +1,5 @@
 import {
+  type ActedAccent,
   type ActedGesture,
   FINGERS,
   type Fingers,
@@ -13,6 +14,7 @@ import type { Material, Reading, Taste } from '../direction.ts';
 import type { Clause, SpokenWord } from '../reading/clause.ts';
 import { APART_SEC, clearOfCuts, type Room, type Stroke } from './clear-of-cuts.ts';
 import { BEFORE_STRESS_SEC, GESTURE_TIMES, RETURN_SEC } from './gesture-times.ts';
+import { heldForBeats } from './held-for-beats.ts';
 import { wakingWords } from './waking-words.ts';
 
 interface Around {
@@ -21,6 +23,8 @@ interface Around {
   taste: Taste;
   shows: readonly ShownProduct[];
   shots: readonly PlannedShot[];
+  /** the words that are stressed */
+  accents: readonly ActedAccent[];
   seed: number;
 }
 
@@ -311,15 +315,17 @@ function wordAt({ words }: Reading, strokeSec: number): Reading['words'][number]
 /** A small gesture that a cut would tear is made in another way, or left out where nobody asked for it and no word needs it. */
 function betweenCuts(
   name: Gesture,
-  { strokeSec, choices, isMarked, isMeant, isSigned, fingers }: Candidate,
+  candidate: Candidate,
   { room, wanted, ...around }: Around & { room: Omit<Room, 'cuts' | 'mayStrokeAt'>; wanted: (name: Gesture) => Stroke },
 ): Stroke | undefined {
+  const { strokeSec, choices, clauseEndSec, isMarked, isMeant, isSigned, fingers } = candidate;
   if (around.taste.isFilmed) return wanted(name);
   const others = choices.filter((other) => other !== name && other !== 'point-down' && other !== 'both-palms');
   const whole = { ...room, ...cutsAround(strokeSec, around) };
   for (const gesture of [name, ...others]) {
     const clear = clearOfCuts(wanted(gesture), whole);
-    if (clear) return clear;
+    const freeUntilSec = Math.min(room.takenSec, cutAfter(candidate, around));
+    if (clear) return heldForBeats(clear, around.accents, { room: whole, clauseEndSec, freeUntilSec });
   }
   return isMarked || isMeant || isSigned || fingers ? wanted(name) : undefined;
 }

@@ -177,6 +177,14 @@ describe('planShots', () => {
     expect(sizesIn(SIZES)).toEqual(new Set(SIZES));
   });
 
+  it('hardly ever goes to and fro between two sizes of somebody without hands who has a third', () => {
+    const turns = TWENTY_SCRIPTS.flatMap((script) => {
+      const { shots } = planOf(said(script), cameraOf(), { isFilmed: true });
+      return shots.slice(2).map(({ size }, index) => size === shots[index]?.size);
+    });
+    expect(turns.filter(Boolean).length / turns.length).toBeLessThan(0.4);
+  });
+
   it('takes only sizes that have room while something else is there', () => {
     const limits = [{ fromSec: 3, untilSec: 8, sizes: ['wide' as const] }];
     const shots = shotsOf(SCRIPT, { limits });

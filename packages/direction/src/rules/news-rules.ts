@@ -1,5 +1,6 @@
 import { cueAt, findCue, heaviest } from '../reading/find-cue.ts';
 import { angerWordsOf } from '../words/anger-words.ts';
+import { feelingWordsOf } from '../words/feeling-words.ts';
 import { helloIn, isBeforeTurn, isFelt, isOrder, moneyIn, toned } from './find-in-clause.ts';
 import type { Rule } from './rule.ts';
 
@@ -49,6 +50,20 @@ export const NEWS_RULES: readonly Rule[] = [
     causes: { expressions: ['serious'], gestures: ['beat', 'both-palms'], head: 'shake', accent: 0.8 },
     finds: ({ clause, sense, reading }) =>
       toned(sense, 'bad') === undefined ? undefined : findCue(clause.words, angerWordsOf(reading.locale)),
+  },
+  {
+    name: 'tears',
+    why: 'speaks of tears',
+    causes: { expressions: ['concerned'], gestures: ['open-palm', 'beat'], head: 'tilt' },
+    finds: ({ clause, sense, reading }) =>
+      toned(sense, 'bad') === undefined ? undefined : findCue(clause.words, feelingWordsOf(reading.locale).tears),
+  },
+  {
+    name: 'shame',
+    why: 'speaks of something embarrassing',
+    causes: { expressions: ['concerned'], strength: 0.85, gestures: ['open-palm', 'beat'], head: 'tilt' },
+    finds: ({ clause, sense, reading }) =>
+      toned(sense, 'bad') === undefined ? undefined : findCue(clause.words, feelingWordsOf(reading.locale).shame),
   },
   {
     name: 'trouble',

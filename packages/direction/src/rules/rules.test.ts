@@ -79,6 +79,8 @@ const FOUND: [rule: string, script: string, word: string][] = [
     'agrees',
   ],
   ['thanks', 'Thanks for watching until the end.', 'thanks'],
+  ['tears', 'He cried at the door of the old mill.', 'cried'],
+  ['shame', 'My face turned red in front of the class.', 'red'],
   ['anger', 'They charged me twice, and I was furious.', 'furious'],
 ];
 

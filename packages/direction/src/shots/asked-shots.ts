@@ -88,3 +88,11 @@ export function goesOnAt(asked: readonly AskedShot[], atSec: number): ShotSize |
 function isSame(a: number, b: number): boolean {
   return Math.abs(a - b) < SAME_SEC;
 }
+
+/** Whether what fills the frame, or shares it, may end at a moment: it was seen long enough, and is not over. */
+export function endsInsert(asked: readonly AskedShot[], atSec: number, pictures: readonly ShowablePicture[]): boolean {
+  return asked.some(
+    ({ size, fromSec, untilSec }) =>
+      !isPresenterSize(size) && atSec >= untilSec && atSec <= fromSec + longestPlacedSec(size, pictures),
+  );
+}

@@ -8,7 +8,15 @@ import {
 } from '@herald/media/scene/shot-plan';
 import type { ActedClause } from '../clauses/acted-clause.ts';
 import type { Camera, PassagePlace, SeenMoment, ShowablePicture } from '../direction.ts';
-import { type AskedShot, askedShots, goesOnAt, isBound, longestPlacedSec, unaskedCost } from './asked-shots.ts';
+import {
+  type AskedShot,
+  askedShots,
+  endsInsert,
+  goesOnAt,
+  isBound,
+  longestPlacedSec,
+  unaskedCost,
+} from './asked-shots.ts';
 import { cardStarts, LONGEST_PICTURED_SEC } from './card-starts.ts';
 import { askedWith, type CutMoment, cutMoments, mayJumpAt } from './cut-moments.ts';
 import type { MeantStroke } from './meant-strokes.ts';
@@ -18,7 +26,7 @@ import { productStarts } from './product-starts.ts';
 import { runOnCost } from './run-on-cost.ts';
 import { unseenCost } from './seen-in-shot.ts';
 import { sharedWith } from './shared-with.ts';
-import { cutCost, lengthCost, sizeCost } from './shot-costs.ts';
+import { cutCost, lengthCost, sizeCost, toAndFroCost } from './shot-costs.ts';
 
 interface Around {
   camera: Camera;
@@ -37,6 +45,8 @@ interface Around {
   seed: number;
   /** BCP 47 */
   locale: string;
+  /** the place of the clause with which the card of an offer begins, that ends the film; left out: none */
+  offerClause?: number;
   /** left out for a whole film */
   passage?: PassagePlace;
 }
@@ -70,6 +80,8 @@ const SHORT_LOOK_PER_SEC = 1.65;
 /** What a second costs for which a card stands longer. */
 const CARD_SEC = 2.6;
 const LONG_CARD_PER_SEC = 1.2;
+/** A film that offers something ends with it. */
+const OFFER = -10;
 /** A card of a thing is cut when the next clause begins, after a rest. */
 const REST_SEC = 0.4;
 /** Between what was asked for, a film of one shot returns to the whole view. */
@@ -143,7 +155,7 @@ function placedStarts(
   around: Around,
   rhythm: Rhythm,
 ): ReadonlyMap<number, PlacedShot> {
-  const { camera, pictures, pictured, durationSec, locale } = around;
+  const { camera, pictures, pictured, durationSec, locale, offerClause } = around;
   const products = productStarts(clauses, around.product, rhythm);
   const starts = pictureStarts(clauses, pictures, { rhythm, products, durationSec });
   const shown = [...starts].map(([clause, shot]): [number, PlacedShot] => {
@@ -153,6 +165,7 @@ function placedStarts(
   });
   const others = new Map<number, PlacedShot>([...products.map((clause) => [clause, 'product'] as const), ...shown]);
   if (!camera.sizes.includes('card')) return others;
+  if (offerClause !== undefined) others.set(offerClause, 'card');
   const arePricesFirst = camera.figures?.sizes.length === 0;
   const cards = cardStarts(clauses, others, { rhythm, durationSec, pictured, arePricesFirst });
   return new Map<number, PlacedShot>([...others, ...cards.map((clause) => [clause, 'card'] as const)]);
@@ -175,14 +188,6 @@ function nodesOf(
   return [opening, ...cuts, { atSec: durationSec, before: 'sentence', clause: 0 }];
 }
 
-/** Whether what fills the frame, or shares it, may end at a moment: it was seen long enough, and is not over. */
-function endsInsert(asked: readonly AskedShot[], atSec: number, pictures: readonly ShowablePicture[]): boolean {
-  return asked.some(
-    ({ size, fromSec, untilSec }) =>
-      !isPresenterSize(size) && atSec >= untilSec && atSec <= fromSec + longestPlacedSec(size, pictures),
-  );
-}
-
 interface Step {
   cost: number;
   /** the node and the size that the shot before begins with */
@@ -195,17 +200,17 @@ interface Step {
 type Ways = Map<ShotSize, Step>[];
 
 function cheapestWay(table: Table): PlannedShot[] {
-  const { nodes, around, asked } = table;
+  const { nodes, around } = table;
   const ways: Ways = nodes.map(() => new Map());
   for (const size of around.camera.sizes)
     if (isPresenterSize(size) || isSharedShot(size)) ways[0]?.set(size, { cost: 0, from: null });
   for (let from = 0; from < nodes.length - 1; from += 1) {
     for (const to of nextNodes(from, table)) {
-      const again = goesOnAt(asked, nodes[to]?.atSec ?? 0);
+      const atSec = nodes[to]?.atSec ?? 0;
       for (const [size, way] of ways[from] ?? []) {
         const sum = way.cost + shotCost({ from, to, size }, table);
-        const atSec = nodes[to]?.atSec ?? 0;
-        if (sum < Number.POSITIVE_INFINITY) reach(ways[to], sum, { from: { node: from, size }, again, atSec, table });
+        const reached = { from: { node: from, size }, before: way.from?.size, atSec, table };
+        if (sum < Number.POSITIVE_INFINITY) reach(ways[to], sum, reached);
       }
     }
   }
@@ -213,8 +218,8 @@ function cheapestWay(table: Table): PlannedShot[] {
 }
 
 interface Reached {
-  from: { node: number; size: ShotSize };
-  again: ShotSize | undefined;
+  from: NonNullable<Step['from']>;
+  before: ShotSize | undefined;
   atSec: number;
   table: Table;
 }
@@ -227,13 +232,15 @@ function isInWish({ limits }: Camera, atSec: number): boolean {
 }
 
 /** Every other size may follow, and the same one where it was asked to stay. */
-function reach(way: Ways[number] | undefined, cost: number, { from, again, atSec, table }: Reached): void {
+function reach(way: Ways[number] | undefined, cost: number, { from, before, atSec, table }: Reached): void {
   const { around, asked } = table;
+  const again = goesOnAt(asked, atSec);
   const isTorn = isPresenterSize(from.size) && isInWish(around.camera, atSec) && !isBound(asked, atSec);
   for (const next of around.camera.sizes) {
     if (isTorn && isPresenterSize(next)) continue;
     const isOtherAngle = next === 'wide' && from.size === 'wide' && next !== again && around.camera.hasNearerWide;
-    const sum = cost + (isOtherAngle ? OTHER_ANGLE[table.opensClose ? 'afterFace' : 'usual'] : 0);
+    const angle = isOtherAngle ? OTHER_ANGLE[table.opensClose ? 'afterFace' : 'usual'] : 0;
+    const sum = cost + angle + (next === before ? toAndFroCost(next, around) : 0);
     const mayFollow = next !== from.size || next === again || isOtherAngle;
     if (mayFollow && sum < (way?.get(next)?.cost ?? Number.POSITIVE_INFINITY))
       way?.set(next, { cost: sum, from, ...(isOtherAngle && { isOtherAngle }) });
@@ -288,6 +295,7 @@ function shotCost({ from, to, size }: Shot, table: Table): number {
   const isLast = to === nodes.length - 1;
   const cost = unaskedCost(asked, start.atSec, end.atSec, size) + (isLast ? 0 : cutCost(end));
   const acted = clauses[start.clause];
+  if (size === 'card' && isLast && start.before !== 'word' && start.clause === around.offerClause) return OFFER + cost;
   if (!isPresenterSize(size)) {
     // A film ends with who speaks, but for what somebody asked for.
     const isHere =

@@ -1,6 +1,7 @@
-import type { PresenterSize } from '@herald/media/scene/shot-plan';
+import { isPresenterSize, type PresenterSize, type ShotSize } from '@herald/media/scene/shot-plan';
 import { chance } from '../chance.ts';
 import type { ActedClause } from '../clauses/acted-clause.ts';
+import type { Camera } from '../direction.ts';
 import { isUnhappy } from '../sense/read-sense.ts';
 import type { CutMoment } from './cut-moments.ts';
 import type { Rhythm } from './paces.ts';
@@ -32,6 +33,9 @@ const UNSEEN_STROKE = 0.15;
 /** What a second of a near shot costs; where hands could speak, it costs what they are not seen to say. */
 const NEAR_PER_SEC = 0.4;
 
+/** Of going back to the size before the last one, where a third one is there and no hands need room. */
+const TO_AND_FRO = 1;
+
 interface Hands {
   /** hands go along with what is said */
   hasHands: boolean;
@@ -39,6 +43,11 @@ interface Hands {
 
 export function cutCost({ before, begins }: CutMoment): number {
   return begins ? BEGINNINGS[begins] : CUT_COSTS[before];
+}
+
+export function toAndFroCost(size: ShotSize, { camera, hasHands }: Hands & { camera: Camera }): number {
+  const hasThree = camera.sizes.filter(isPresenterSize).length > 2;
+  return hasThree && !hasHands && isPresenterSize(size) ? TO_AND_FRO : 0;
 }
 
 /** A near face says one thing, then the hands speak again: it stands shorter than the pace, and the others longer. */

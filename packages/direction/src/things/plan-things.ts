@@ -113,7 +113,8 @@ function figureOf({ emoji, atSec, acted }: Said, clauses: readonly ActedClause[]
   const shot = shots.findLast((one) => one.fromSec <= atSec);
   const size = shot?.size ?? 'wide';
   const isOnCard = size === 'card';
-  if (!room || !(isOnCard || (isPresenterSize(size) && room.stickerSizes.alone.includes(size)))) return undefined;
+  if (!room || shot?.isOffer || !(isOnCard || (isPresenterSize(size) && room.stickerSizes.alone.includes(size))))
+    return undefined;
   if (wantedSec < room.fromSec || isUnfit(acted, clauses)) return undefined;
   const opensCard = isOnCard && thingsIn(acted.clause.words, around.locale).length === 1;
   const shotSec = shot?.fromSec ?? 0;

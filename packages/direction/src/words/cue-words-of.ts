@@ -1,5 +1,6 @@
 import type { CueWords } from './cue-words.ts';
 import { ENGLISH } from './english.ts';
+import { feelingWordsOf } from './feeling-words.ts';
 import { FRENCH } from './french.ts';
 import { GERMAN } from './german.ts';
 import { HINDI } from './hindi.ts';
@@ -55,7 +56,14 @@ const LANGUAGES: Readonly<Record<string, CueWords>> = {
   pt: PORTUGUESE,
 };
 
+const WITH_SURPRISE = new Map(
+  Object.entries(LANGUAGES).map(([language, words]) => [
+    language,
+    { ...words, wow: [...words.wow, ...feelingWordsOf(language).surprise] },
+  ]),
+);
+
 /** A language without a list is acted by its punctuation, its numbers and its marks. */
 export function cueWordsOf(locale: string): CueWords {
-  return LANGUAGES[languageOf(locale)] ?? NO_WORDS;
+  return WITH_SURPRISE.get(languageOf(locale)) ?? NO_WORDS;
 }

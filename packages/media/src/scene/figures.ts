@@ -18,6 +18,8 @@ export interface PlannedFigure {
   parts: FigurePart[];
   /** said with bad news: it is there at once */
   isSober?: true;
+  /** of a price in the offer that ends a film: when all its words are said, which captions leave out */
+  saidUntilSec?: number;
 }
 
 /** Of a rating. */
@@ -40,10 +42,16 @@ export function readFigures(scene: SpecReader): PlannedFigure[] {
       untilSec: figure.number('untilSec', { min: fromSec, max: LATEST_SEC }),
       parts: readParts(figure),
       ...figure.flag('isSober'),
+      ...readSaid(figure, fromSec),
     };
   });
   if (figures.length > MAX_FIGURES) throw new SceneSpecError('figures', `must have at most ${MAX_FIGURES} entries`);
   return figures;
+}
+
+function readSaid(figure: SpecReader, fromSec: number): Pick<PlannedFigure, 'saidUntilSec'> {
+  const saidUntilSec = figure.number('saidUntilSec', { min: fromSec, max: LATEST_SEC, fallback: fromSec });
+  return saidUntilSec > fromSec ? { saidUntilSec } : {};
 }
 
 function readParts(figure: SpecReader): FigurePart[] {

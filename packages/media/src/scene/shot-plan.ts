@@ -158,6 +158,8 @@ export interface PlannedShot {
   isNearer?: true;
   /** a second camera beside a drawn presenter sees them turned, off the middle, and another part of the place */
   isAside?: true;
+  /** of a card that ends a film: it shows product, price and address, and captions say the rest */
+  isOffer?: true;
 }
 
 const MAX_SHOTS = 20_000;
@@ -172,6 +174,7 @@ export function readShots(scene: SpecReader): PlannedShot[] {
       ...shot.flag('isOtherRest'),
       ...shot.flag('isNearer'),
       ...shot.flag('isAside'),
+      ...shot.flag('isOffer'),
     };
   });
   if (shots.length > MAX_SHOTS) throw new SceneSpecError('shots', `must have at most ${MAX_SHOTS} entries`);

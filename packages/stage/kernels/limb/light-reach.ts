@@ -155,7 +155,7 @@ function seenFromLamp(x: f32, y: f32, z: f32): f32 {
       along(y, setting(KEY + 1), far),
       along(z, setting(KEY + 2), far),
     );
-    const share = f32x4.add(f32x4.splat(0.5), f32x4.div(distance, f32x4.mul(far, f32x4.splat(0.22))));
+    const share = f32x4.add(f32x4.splat(0.5), f32x4.div(distance, f32x4.mul(far, f32x4.splat(0.3))));
     least = min(least, leastOf(share));
     if (least <= 0 || f32x4.extract_lane(distance, 3) > 0.6) break;
     far = FAR_LAMP_LOOKS;

@@ -5,10 +5,12 @@ import {
   ALONG_FROM,
   ALONG_TO,
   AXIS,
+  BAND,
   BENT,
   BLUE,
   BONE_LENGTH,
   CLOTH_COLOR,
+  CUFF,
   CUFF_COLOR,
   FABRIC,
   FABRIC_SIZE,
@@ -16,7 +18,6 @@ import {
   FOLD_ROWS,
   FOLDS,
   GREEN,
-  HAS_RIBS,
   IS_CUFF,
   KIND,
   NORMAL_X,
@@ -25,6 +26,7 @@ import {
   POINT_X,
   POINT_Y,
   RED,
+  RIBS,
   SHINE,
   SHIRT_CUFF,
   SIDE,
@@ -118,11 +120,22 @@ function weaveAt(i: usize, bone: usize): f32 {
   return load<f32>(WEAVE + <usize>load<u8>(FABRIC + v * width + u) * 4);
 }
 
-/** Ribs, or the seam of a hem; `rest` is the way to the end of the sleeve. */
+/** Ribs, the seams of a band, or those of a hem; `rest` is the way to the end of the sleeve. */
 function cuffAt(rest: f32, around: f32): f32 {
-  if (setting(HAS_RIBS) === 0) return 1 - 0.26 * bell((rest - 0.075) / 0.012);
-  const ribs: f32 = rest < 0.24 ? 0.93 + 0.1 * Mathf.cos(around * 46) : 1;
-  return ribs * (1 - 0.3 * bell((rest - 0.25) / 0.018));
+  const kind = setting(CUFF);
+  const edge: f32 = 1 + 0.07 * bell((rest - 0.012) / 0.016);
+  if (kind === RIBS) {
+    const ribs: f32 = rest < 0.24 ? 0.93 + 0.1 * Mathf.cos(around * 46) : 1;
+    return ribs * (1 - 0.3 * bell((rest - 0.25) / 0.018));
+  }
+  if (kind === BAND) {
+    const gathers: f32 =
+      smooth(0.26, 0.28, rest) * (1 - smooth(0.28, 0.5, rest)) * (0.5 + 0.5 * Mathf.cos(around * 13));
+    return (
+      edge * (1 - 0.2 * bell((rest - 0.05) / 0.009)) * (1 - 0.34 * bell((rest - 0.262) / 0.014)) * (1 - 0.1 * gathers)
+    );
+  }
+  return edge * (1 - 0.26 * bell((rest - 0.075) / 0.012));
 }
 
 // inline

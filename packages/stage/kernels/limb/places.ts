@@ -96,7 +96,10 @@ export const FOLD_DEPTH: usize = 57;
 export const FABRIC_SIZE: usize = 58;
 export const FADE: usize = 60;
 export const CUT: usize = 64;
-export const HAS_RIBS: usize = 71;
+/** The end of a sleeve: a hem, ribs or a band. */
+export const CUFF: usize = 71;
+export const RIBS: f32 = 1;
+export const BAND: f32 = 2;
 export const WRIST: usize = 72;
 export const THUMBWARD: usize = 75;
 export const FINGERWARD: usize = 78;

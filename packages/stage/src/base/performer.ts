@@ -45,7 +45,7 @@ export function handsOf(gestures: readonly Pick<GestureMoment, 'hand'>[]): Hand[
 }
 
 /** Other ways to make some gestures. */
-export type GestureManner = 'offer-in' | 'beat-down' | 'beat-loose' | FingerCount;
+export type GestureManner = 'offer-in' | 'palms-facing' | 'beat-down' | 'beat-loose' | FingerCount;
 export type FingerCount = 'count-one' | 'count-two' | 'count-three';
 export type GestureMove = Gesture | GestureManner;
 
@@ -58,6 +58,8 @@ export interface HeldSway {
   across: number;
   tilt: number;
   turn: number;
+  /** the wrist bent upwards */
+  bend?: number;
 }
 
 /** A move of one arm at one moment. */
@@ -68,6 +70,10 @@ export interface GestureMoment {
   sinceSec: number;
   /** how long after the stroke the hand stays */
   holdSec: number;
+  /** when the stroke is, on the clock of the plan it is from */
+  strokeSec?: number;
+  /** joins the other hand, which leads */
+  follows?: true;
   /** 0..1, how far a hold has come up */
   raised?: number;
   /** 0..1, how far what is held has come nearer */

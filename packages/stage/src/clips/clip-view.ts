@@ -12,7 +12,7 @@ import type { ClipShots } from './clip-shots.ts';
 import type { ClipTrack } from './clip-track.ts';
 import type { PlaceLight } from './cut/ambience.ts';
 import { flowAt, measureJoin } from './join-flow.ts';
-import { type Feeling, isAtRest, isUpperFaceStill, lipMovesOf } from './lip-moves.ts';
+import { type Feeling, isAtRest, isUpperFaceStill, lipMovesOf, spokenOut } from './lip-moves.ts';
 import { measureMouth } from './measure-mouth.ts';
 import { MouthPainter, type PicturePlanes } from './paint-mouth.ts';
 import type { PictureFlow } from './picture-flow.ts';
@@ -223,7 +223,7 @@ export class ClipView {
 
   /** Only around the mouth pixels become planes and pixels again. */
   #paint(shot: ClipShot, mouth: Mouth, feeling: Feeling): void {
-    const moves = lipMovesOf(mouth, feeling);
+    const moves = lipMovesOf(spokenOut(mouth), feeling);
     if (isAtRest(moves)) return;
     const { nose, upper, bottom } = this.#reach;
     const { x, y, width, height } = this.#windowOf(shot.place, isUpperFaceStill(moves) ? nose : upper, bottom);

@@ -26,6 +26,8 @@ const WORRY = 0.1;
 
 /** Lips that are drawn back part by so much more of their width: else a dark line goes on past the opening. */
 const SPREAD_SPAN = 0.06;
+/** Beyond it corners would be blunt. */
+const WIDEST_SPAN = 0.995;
 
 /** What a mouth shape does to lips and jaw. */
 export interface LipMoves {
@@ -63,6 +65,15 @@ export interface LipMoves {
   liftLower: number;
 }
 
+/** Stressed vowels open so much further, as far as the jaw goes; shorter sounds keep their size, and closed lips stay closed. */
+const STRESSED = { more: 0.22, from: 0.22, to: 0.5 };
+
+/** A mouth of somebody who speaks to a camera: on a small screen, what is enough in a room looks mumbled. */
+export function spokenOut(mouth: Mouth): Mouth {
+  const open = clamp(mouth.open);
+  return { ...mouth, open: Math.min(1, open * (1 + STRESSED.more * smoothstep(STRESSED.from, STRESSED.to, open))) };
+}
+
 export function lipMovesOf(mouth: Mouth, feeling: Feeling = NO_FEELING): LipMoves {
   const open = clamp(mouth.open);
   const wide = clamp(mouth.wide, -1, 1);
@@ -88,7 +99,9 @@ export function lipMovesOf(mouth: Mouth, feeling: Feeling = NO_FEELING): LipMove
     corner:
       0.5 * (0.09 * Math.max(wide, 0) + 0.05 * Math.min(wide, 0) - 0.28 * round - 0.05 * open - 0.025 * pressed) +
       SMILE.out * Math.max(0, smiled),
-    span: (1 - 0.39 * round) * (mix(0.88, 0.935, smoothstep(0, 0.55, open)) + SPREAD_SPAN * Math.max(0, wide)),
+    span:
+      (1 - 0.39 * round) *
+      Math.min(WIDEST_SPAN, mix(0.9, 0.955, smoothstep(0, 0.45, open)) + SPREAD_SPAN * Math.max(0, wide)),
     upper: mix(0.22 + 0.24 * round, 0.45, tucked),
     full: mix(mix(1.05, 0.76, clamp(open * 1.6 - 0.1)), 0.52, round),
     drop: 0.22 * jaw,

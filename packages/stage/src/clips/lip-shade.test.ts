@@ -61,6 +61,15 @@ describe('what open lips shade', () => {
     expect(lipAbove(VISEME_MOUTHS.aa)).toBe(0);
   });
 
+  it('takes light from the teeth towards the sides, and none in the middle', () => {
+    const lightLeft = (u: number) => {
+      const [shaded, lit] = [downAt(u, 0.2), downAt(u, 0.2, false)].map((column) => lumaOf(column[24] ?? DARK));
+      return (shaded ?? 0) / (lit ?? 1);
+    };
+    expect(lightLeft(0)).toBeCloseTo(1);
+    expect(lightLeft(0.75 * HALF)).toBeLessThan(0.8);
+  });
+
   it('leaves the dark of the corners', () => {
     expect(downAt(0.99 * HALF, 0.05)).toEqual(downAt(0.99 * HALF, 0.05, false));
   });

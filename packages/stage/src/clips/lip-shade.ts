@@ -13,6 +13,9 @@ const LIP = { upper: 0.15, lower: 0.5 };
 /** Beyond this share of the half opening it gives way to the dark of the corners. */
 const CORNER = { from: 0.72, to: 0.98 };
 
+/** Lips and cheeks keep light from the sides of an opening: so much at most, from which share of the half opening on. The corners are dark already. */
+const SIDES = { lost: 0.36, from: 0.35, to: 0.85 };
+
 type Color = [number, number, number];
 
 const AS_FILMED = { upper: 1, lower: 1 };
@@ -27,9 +30,11 @@ export function shadedByLips(color: Color, view: InsideView, { u, v, above, belo
     Math.min(REACH.lower + ROUNDED.reach * moves.round, (REACH.ofOpening + ROUNDED.ofOpening * moves.round) * height);
   const upper = COVER.upper * smoothstep(highest, 0, v - above);
   const lower = COVER.lower * smoothstep(lowest, 0, below - v);
-  if (upper <= 0 && lower <= 0) return color;
   const away = Math.abs(2 * u - openLeft - openRight) / Math.max(0.1, openRight - openLeft);
   const left = 1 - smoothstep(CORNER.from, CORNER.to, away);
+  const light = 1 - SIDES.lost * smoothstep(SIDES.from, SIDES.to, away) * left;
+  for (let k = 0; k < 3; k++) color[k] *= light;
+  if (upper <= 0 && lower <= 0) return color;
   const { dark, lip } = mouth;
   for (let k = 0; k < 3; k++) {
     color[k] = mix(color[k], gain * mix(dark[k], lip[k], LIP.upper), left * upper);

@@ -1,7 +1,8 @@
 import type { Mouth } from '@herald/media/mouth';
+import { smoothstep } from '#base/math/smoothstep.ts';
 import { type Affine, unitOf } from './affine.ts';
 import { BetweenLips, type InsideView } from './between-lips.ts';
-import { type Feeling, isAtRest, type LipMoves, lipMovesOf } from './lip-moves.ts';
+import { type Feeling, isAtRest, type LipMoves, lipMovesOf, spokenOut } from './lip-moves.ts';
 import { shadedByLips } from './lip-shade.ts';
 import type { MeasuredMouth } from './measure-mouth.ts';
 import { EDGE_LEFT, EDGE_STEPS, EDGES_PER_UNIT, MouthWarp } from './mouth-warp.ts';
@@ -52,6 +53,10 @@ const FOLD_BESIDE_NOSE = 0.075;
 /** How far from the edges of the opening something of the lips changes, and where the fold above the chin is; in mouth widths. */
 const LIP_REACH = 0.12;
 const FOLD_BELOW_LIP = 0.3;
+/** How far lips are apart, in mouth widths, when their corners begin to let go, and when they have. */
+const PARTING = { from: 0.025, to: 0.1 };
+/** So much of their dark a smile keeps: it is a fold then. */
+const SMILE_FOLDS = 0.8;
 
 /** Opens and moves the mouth of a clip in pictures of its film. Resting lips stay untouched. */
 export class MouthPainter {
@@ -69,7 +74,7 @@ export class MouthPainter {
 
   /** Returns how many pixels were painted. */
   paint({ planes, place, mouth, feeling, gain, scale, within }: PaintMouth): number {
-    const moves = lipMovesOf(mouth, feeling);
+    const moves = lipMovesOf(spokenOut(mouth), feeling);
     if (isAtRest(moves)) return 0;
     this.#warp.shape(moves);
     const { openLeft, openRight, upperEdge, lowerEdge } = this.#warp;
@@ -92,6 +97,7 @@ export class MouthPainter {
       foldLine: lowerEdge[EDGE_STEPS >> 1] + FOLD_BELOW_LIP,
       ...{ cheek: FOLD_BESIDE_NOSE * moves.spread, nose: this.#mouth.nose },
       ...{ unitPx, softPx, pressed, round, lineHalf: this.#mouth.lineHalf },
+      opened: smoothstep(PARTING.from, PARTING.to, moves.gap) * (1 - SMILE_FOLDS * smoothstep(0, 0.08, moves.rise)),
     });
     const { luma, blue, red, width: stride } = planes;
     const half = { stride: stride / 2, size: 2, zero: 128 } as const;

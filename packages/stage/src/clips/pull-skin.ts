@@ -15,7 +15,7 @@ interface Kernel {
   setFace(lipTop: number, lipBottom: number, fold: number, foldLine: number): void;
   setCheeks(depth: number, from: number, to: number): void;
   setOpening(left: number, right: number, unitPx: number, softPx: number): void;
-  setLips(pressed: number, round: number, lineHalf: number): void;
+  setLips(pressed: number, round: number, opened: number, lineHalf: number): void;
   setPlane(stride: number, readTop: number, rows: number, size: number, zero: number): void;
   resultAt(): number;
   coversAt(): number;
@@ -57,6 +57,8 @@ export interface SkinMoment {
   /** how lips are held */
   pressed: number;
   round: number;
+  /** how far they are apart: 1 is as far as it takes to let go of their corners */
+  opened: number;
   /** half as thick as the line between them is, in mouth space */
   lineHalf: number;
 }
@@ -127,6 +129,7 @@ export class SkinKernel {
     softPx,
     pressed,
     round,
+    opened,
     lineHalf,
   }: SkinMoment): void {
     const { upper, lower, live, upperEdge, lowerEdge, openLeft, openRight } = this.#warp;
@@ -143,7 +146,7 @@ export class SkinKernel {
     this.#kernel.setFace(lipTop, lipBottom, fold, foldLine);
     this.#kernel.setCheeks(cheek, nose, CHEEK_END);
     this.#kernel.setOpening(openLeft, openRight, unitPx, softPx);
-    this.#kernel.setLips(pressed, round, lineHalf);
+    this.#kernel.setLips(pressed, round, opened, lineHalf);
   }
 
   /** Paints a part of a plane in which `pulled` moves; what it says is good until the next one is painted. */

@@ -49,7 +49,6 @@ export const ITALIAN_SENSE = senseWords({
   absent: `è acqua passata, è un ricordo, è storia, sono un ricordo`,
   cheers: `bellissimo, che bello, ottimo, complimenti, grandioso, che gioia, che fortuna, perfetto, fantastico, meraviglioso, splendido, che bellezza, bravi, benissimo, eccellente`,
   again: `tornato a, tornata a, tornati a, un altro, un'altra, di nuovo, ancora, ancora un, ancora una, un'altra volta, l'ennesim*`,
-  tears: `pianto, piansi, pianse, piangere, piangeva, piangevo, lacrime`,
   turns: `poi un cliente, poi una cliente, poi un collega, poi una collega, poi un vicino, poi una vicina, un'amica mi ha, un amico mi ha, così è nato, e così è nato, così è nata, e così è nata, da lì è nato, da lì è nata, per questo abbiamo creato, per questo ho creato, ed è diventato, per questo ho iniziato, poi ho provato, poi ho trovato, poi ho scoperto, poi ho conosciuto, poi ho incontrato, poi ho chiamato, poi sono andata, poi sono andato, poi un'amica, poi un amico, poi mia, e poi ho provato, e poi ho trovato, e poi ho scoperto, e poi ho conosciuto, finché non, finché un'amica, finché un amico, così sono andata, così sono andato, così ho provato, così ho chiamato, così abbiamo, per fortuna, un giorno ho, un giorno un'amica, ecco perché abbiamo, per questo abbiamo`,
   thens: `poi, e poi, finché, sono, io sono, mi chiamo, io mi chiamo, il mio nome è`,
   visits: `chiamato, andato da, andata da, andati da, iscritto a, iscritta a, iscritto alla, iscritta alla, prenotato da, provato, trovato`,

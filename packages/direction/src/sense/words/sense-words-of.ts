@@ -1,3 +1,5 @@
+import { angerWordsOf } from '../../words/anger-words.ts';
+import { feelingWordsOf } from '../../words/feeling-words.ts';
 import { languageOf } from '../../words/language-of.ts';
 import { type SenseWords, senseWords } from '../sense-words.ts';
 import { ENGLISH_SENSE } from './english.ts';
@@ -20,7 +22,20 @@ const LANGUAGES: Readonly<Record<string, SenseWords>> = {
 
 const NO_WORDS = senseWords({});
 
+/** Who is angry, weeps or is ashamed tells something bad, whoever it is; tears of joy and relief are good. */
+function withFeelings(words: SenseWords, language: string): SenseWords {
+  const { tears, gladTears, shame, relief } = feelingWordsOf(language);
+  return {
+    ...words,
+    bad: [...words.bad, ...angerWordsOf(language), ...tears, ...shame],
+    good: [...words.good, ...gladTears, ...relief],
+    tears: [...words.tears, ...tears],
+  };
+}
+
+const FELT = new Map(Object.entries(LANGUAGES).map(([language, words]) => [language, withFeelings(words, language)]));
+
 /** A language without a list is acted by its punctuation, loudness and pitch. */
 export function senseWordsOf(locale: string): SenseWords {
-  return LANGUAGES[languageOf(locale)] ?? NO_WORDS;
+  return FELT.get(languageOf(locale)) ?? NO_WORDS;
 }

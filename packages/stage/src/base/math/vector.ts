@@ -1,9 +1,9 @@
 /** x to the right, y down, z towards the viewer. */
 export type Vector = readonly [x: number, y: number, z: number];
 
-export function normalize([x, y, z]: Vector): Vector {
-  const length = Math.hypot(x, y, z) || 1;
-  return [x / length, y / length, z / length];
+export function normalize(a: Vector): Vector {
+  const length = Math.hypot(a[0], a[1], a[2]) || 1;
+  return [a[0] / length, a[1] / length, a[2] / length];
 }
 
 export function add(a: Vector, b: Vector): Vector {
@@ -39,9 +39,19 @@ export function acrossAxis(a: Vector, axis: Vector): Vector {
   return normalize(subtract(a, scale(axis, dot(a, axis))));
 }
 
-/** A sum of vectors, each with its weight. */
+/** A sum of vectors, each with its weight. Hands ask for thousands, so it makes nothing but its answer. */
 export function weighted(...parts: readonly (readonly [Vector, number])[]): Vector {
-  return parts.reduce<Vector>((sum, [vector, weight]) => add(sum, scale(vector, weight)), [0, 0, 0]);
+  let x = 0;
+  let y = 0;
+  let z = 0;
+  for (let i = 0; i < parts.length; i++) {
+    const vector = parts[i][0];
+    const weight = parts[i][1];
+    x += vector[0] * weight;
+    y += vector[1] * weight;
+    z += vector[2] * weight;
+  }
+  return [x, y, z];
 }
 
 export function angleBetween(a: Vector, b: Vector): number {

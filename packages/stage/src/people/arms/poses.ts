@@ -24,47 +24,47 @@ export function pose(shape: HandShape, { upper, fore, fingerward, palmward, lift
 /** Where arms rest; x is outwards, y down, z towards the viewer. */
 export const REST_POSES = {
   /** before the stomach, the hand lying over the other one */
-  foldedOver: pose(HAND.relaxed, {
+  foldedOver: pose(HAND.folded, {
     upper: [0.01, 0.97, 0.22],
     fore: [-0.66, -0.24, 0.72],
     fingerward: [-0.92, 0.34, 0.2],
     palmward: [0.1, 0.25, -0.96],
   }),
   /** before the stomach, under the other hand */
-  foldedUnder: pose(HAND.relaxed, {
+  foldedUnder: pose(HAND.gathered, {
     upper: [0.01, 0.97, 0.19],
     fore: [-0.68, -0.18, 0.7],
     fingerward: [-0.88, 0.45, 0.14],
     palmward: [0.1, 0.3, -0.95],
   }),
   /** as `foldedOver`, at the lowest ribs */
-  highOver: pose(HAND.relaxed, {
+  highOver: pose(HAND.folded, {
     upper: [0.03, 0.96, 0.26],
     fore: [-0.66, -0.38, 0.64],
     fingerward: [-0.95, 0.22, 0.2],
     palmward: [0.1, 0.2, -0.97],
   }),
-  highUnder: pose(HAND.relaxed, {
+  highUnder: pose(HAND.gathered, {
     upper: [0.03, 0.96, 0.22],
     fore: [-0.68, -0.32, 0.63],
     fingerward: [-0.92, 0.34, 0.14],
     palmward: [0.1, 0.25, -0.96],
   }),
   /** reaches on to the wrist of the other arm */
-  onWrist: pose(HAND.relaxed, {
+  onWrist: pose(HAND.folded, {
     upper: [-0.02, 0.96, 0.26],
     fore: [-0.75, -0.27, 0.6],
     fingerward: [-0.97, 0.16, 0.18],
     palmward: [0.08, 0.22, -0.97],
   }),
   /** beside the other hand, the fingertips near each other */
-  apart: pose(HAND.relaxed, {
+  apart: pose(HAND.gathered, {
     upper: [0.06, 0.96, 0.22],
     fore: [-0.44, -0.22, 0.87],
     fingerward: [-0.86, 0.4, 0.3],
     palmward: [0.1, 0.5, -0.86],
   }),
-  apartHigh: pose(HAND.relaxed, {
+  apartHigh: pose(HAND.folded, {
     upper: [0.07, 0.95, 0.26],
     fore: [-0.45, -0.36, 0.81],
     fingerward: [-0.9, 0.26, 0.34],

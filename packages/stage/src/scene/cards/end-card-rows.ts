@@ -97,6 +97,27 @@ export function endCardRows(
   };
 }
 
+/** The same rows between two heights, each as much lower as there is less room. */
+export function rowsWithin(rows: EndCardRows, { top, bottom }: { top: number; bottom: number }): EndCardRows {
+  const boxes = [rows.product, rows.offer, rows.button, rows.logo].flatMap((row) => row ?? []);
+  const from = Math.min(...boxes.map(({ y }) => y));
+  const until = Math.max(...boxes.map(({ y, height }) => y + height));
+  const share = Math.min(1, (bottom - top) / (until - from));
+  const begin = Math.max(top, Math.min(from, bottom - share * (until - from)));
+  const moved = (row: Rect): Rect => ({
+    ...row,
+    y: Math.round(begin + (row.y - from) * share),
+    height: Math.round(row.height * share),
+  });
+  const { product, offer, button, logo } = rows;
+  return {
+    product: product && moved(product),
+    offer: moved(offer),
+    button: button && moved(button),
+    logo: logo && moved(logo),
+  };
+}
+
 function boxesOf(aspect: Aspect, hasProduct: boolean, style: EndCardStyle): [Box | null, Box, Box, Box] {
   const { full, plain } = PLACES[aspect];
   const [logo, offer, button] = plain;

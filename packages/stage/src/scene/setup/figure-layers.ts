@@ -12,8 +12,9 @@ import { FigureOverlay, type PlacedFigure } from '../figures/figure-overlay.ts';
 import type { SceneLayout } from '../layout/layout-scene.ts';
 import type { Overlay } from '../overlays/overlay.ts';
 import type { TypeSetter } from '../text/type-setter.ts';
-import { type FigurePlaces, placesOfFigures } from './figure-places.ts';
+import { placesOfFigures } from './figure-places.ts';
 import type { FramedPerformer } from './frame-performer.ts';
+import type { FigurePlaces } from './places-beside-photo.ts';
 import type { Shot } from './scene.ts';
 
 interface Parts {
@@ -51,7 +52,9 @@ export function figureLayers({ spec: whole, ...around }: Parts, makeCanvas: Make
 /** Side by side, so each of them in a layer. */
 function thingsOnCards({ spec, layout, shots }: Parts): PlacedFigure[][] {
   const cards = shots.flatMap(({ insert, startSec }, index) =>
-    insert === 'card' ? [{ startSec, endSec: shots[index + 1]?.startSec ?? spec.durationSec }] : [],
+    insert === 'card' && !(index === shots.length - 1 && spec.shots.at(-1)?.isOffer)
+      ? [{ startSec, endSec: shots[index + 1]?.startSec ?? spec.durationSec }]
+      : [],
   );
   const placed = cards.map((card): PlacedFigure[] => {
     const shown = thingsOn(spec, card);

@@ -20,6 +20,7 @@ import { clearFraming } from '../layout/clear-framing.ts';
 import { DRAWN_REACH, freePlaces, takenPlaces } from '../layout/free-places.ts';
 import { closeFraming, type SceneLayout } from '../layout/layout-scene.ts';
 import { type SeatInWindow, type SharedPerson, type SharedPlace, sharedPlaces } from '../layout/shared-place.ts';
+import { asidePhoto } from './aside-photo.ts';
 
 /** Where the presenter is in each size that fits, clear of what lies over the picture, and how far the face reaches. */
 export interface FramedPerformer {
@@ -120,13 +121,16 @@ function framedPhoto(spec: SceneSpec, layout: SceneLayout, photo: PhotoSpec): Fr
   const free = isCutOut ? freeSides(points) : undefined;
   const framing = framePhoto(points, layout.framing, takenPlaces(spec, layout), free);
   const inFrame = isCutOut ? framing : inCard(points, framing);
-  const wide = card ? cardFraming(points, layout.framing, card) : inFrame;
+  const centered = card ? cardFraming(points, layout.framing, card) : inFrame;
+  const isPlain = !isCutOut && !spec.card && centered.window === undefined;
+  const aside = isPlain ? asidePhoto(spec, photo, { layout, wide: centered, reach }) : undefined;
+  const wide = aside?.wide ?? centered;
   const taken = takenBetween(spec, { layout, wide, reach });
-  const close = closeFraming(spec.aspect, wide, { isBeside: layout.photoCard !== null });
+  const close = closeFraming(spec.aspect, centered, { isBeside: layout.photoCard !== null });
   // Beside a card a nearer shot has as much room as the wide one.
   const wish = { x: spec.card || card ? wide.headX : close.headX, y: close.headY };
   const isClear = (nearer: Framing) => taken.every((part) => !touches(featuresIn(nearer, reach), part, 0));
-  const framings = { wide, ...photoShots(points, wide, { free, wish, isClear }) };
+  const framings = { wide, ...photoShots(points, wide, { free, wish, isClear }), ...aside };
   const person = { reach, crown: reach.crown, seatIn: photoInWindow(points, reach) };
   return { framings, reach, shared: card ? {} : sharedShots(spec, layout, person, (shared) => shared) };
 }

@@ -13,11 +13,13 @@ import { clipNamed, type MovingPictures } from '#base/canvas/moving-picture.ts';
 import { captionInkOf } from '../brand/brand-ink.ts';
 import { groundBehind } from '../captions/caption-ground.ts';
 import { CaptionOverlay, layOutCaptions } from '../captions/caption-overlay.ts';
+import { saidOffer } from '../captions/said-offer.ts';
 import { CardOverlay } from '../cards/card-overlay.ts';
 import { placeCard } from '../cards/card-size.ts';
 import { clipShotLayers } from '../cards/clip-shot-layers.ts';
 import { END_FADE_SEC, endCardLayers } from '../cards/end-card-layers.ts';
 import { InsertOverlay, type ShotTimes } from '../cards/insert-overlay.ts';
+import { captionsOfOffer, offerLayers } from '../cards/offer-layers.ts';
 import type { RoomAround } from '../cards/paint-before-itself.ts';
 import { paintCard } from '../cards/paint-card.ts';
 import { paintHook } from '../cards/paint-hook.ts';
@@ -69,7 +71,8 @@ export function prepareOverlays(parts: OverlayParts, env: Env): Pick<Scene, 'ove
     product: productShotLayers(parts, env),
     material: materialLayers(parts, env),
     shared: sharedShotLayers(parts, env),
-    words: wordCardLayers({ spec, layout, times: timesOf('card', parts) }, env.makeCanvas),
+    words: wordCardLayers({ spec, layout, times: wordTimes(parts) }, env.makeCanvas),
+    offer: offerLayer(parts, env),
     figures: figureLayers(parts, env.makeCanvas),
     captions: captionLayer(parts, env).map((captions) => inEachShot(captions, parts)),
     hook: hookLayer(parts, env),
@@ -124,6 +127,18 @@ function sharedTimesOf(size: ShotSize | undefined, { spec, shots }: OverlayParts
       ? [{ startSec: shot.startSec, endSec: shots[index + 1]?.startSec ?? spec.durationSec }]
       : [],
   );
+}
+
+/** When a card says its words; the one of an offer shows what they offer. */
+function wordTimes(parts: OverlayParts): ShotTimes[] {
+  const offer = saidOffer(parts.spec);
+  return timesOf('card', parts).filter(({ startSec }) => startSec !== offer?.startSec);
+}
+
+function offerLayer({ spec, layout, background }: OverlayParts, env: Env): Overlay[] {
+  const offer = saidOffer(spec);
+  const product = offer && spec.card && pictureNamed(env.pictures, spec.card.picture, 'product');
+  return offer ? offerLayers({ spec, offer, layout, background, product }, env.makeCanvas) : [];
 }
 
 const hasCaptions = ({ captions, words }: SceneSpec): boolean => captions !== null && words.length > 0;
@@ -185,9 +200,11 @@ function layersOfMaterial(item: MaterialPicture, { times, ...around }: ShownMate
 function inEachShot(captions: Overlay, { spec, shots, framed: { shared }, layout }: OverlayParts): Overlay {
   if (shots.every(({ sharing, insert }) => !sharing && insert !== 'card' && insert !== 'product')) return captions;
   const overProduct = Math.round(layoutOfProduct(spec, layout).caption.y - layout.caption.y);
+  const isOffer = saidOffer(spec) !== null;
+  const inOffer = captionsOfOffer(spec, layout).y - layout.caption.y;
   const movedBy: MovedBy = (tSec) => {
     const shot = shots.findLast(({ startSec }) => startSec <= tSec);
-    if (shot?.insert === 'card') return null;
+    if (shot?.insert === 'card') return isOffer && shot === shots.at(-1) ? inOffer : null;
     if (shot?.insert === 'product') return overProduct;
     const place = shot?.sharing && shared[shot.sharing]?.place;
     return place ? place.captionY - layout.caption.y : 0;

@@ -2,11 +2,12 @@ import { exactSec } from '@herald/media/passages';
 import { isDrawn, type SceneSpec } from '@herald/media/scene/scene-spec';
 import { mix } from '#base/math/mix.ts';
 import { smoothstep } from '#base/math/smoothstep.ts';
-import type { GestureMoment, Pose } from '#base/performer.ts';
+import type { GestureMoment, HeldSway, Pose } from '#base/performer.ts';
 import { type Acting, actAt, prepareActing } from '#people/acting/act-at.ts';
 import { answerArms } from '#people/arms/gestures/answer-arms.ts';
 import { leadOf } from '#people/arms/gestures/gesture-keys.ts';
 import { gesturesAt } from '#people/arms/gestures/gesture-moments.ts';
+import { livingSway } from '#people/arms/gestures/living-hold.ts';
 import { bodySway, heldSwayAt } from '#people/arms/hold/held-sway.ts';
 import { mixMouths } from '#people/mouth/viseme-mouths.ts';
 import { type PartMoment, partReader, partsOf, type ScenePart } from '../passages/passage-clock.ts';
@@ -44,9 +45,18 @@ function withSway(
   gesture: GestureMoment,
   { spec, moment, pose }: { spec: SceneSpec; moment: PartMoment; pose: Pose },
 ): GestureMoment {
-  if (gesture.name !== 'hold') return { ...gesture, sway: bodySway(pose) };
+  if (gesture.name !== 'hold') return { ...gesture, sway: emptyHandSway(gesture, moment, pose) };
   const { accents, shows } = moment.part.acting ?? NO_PLAN;
   return { ...gesture, sway: heldSwayAt({ seed: spec.seed, accents, shows, body: pose }, moment.sec) };
+}
+
+/** By the stresses of the passage that the gesture is from. */
+function emptyHandSway(gesture: GestureMoment, { part, before, sec }: PartMoment, body: Pose): HeldSway {
+  const isFromBefore = before !== undefined && sec < gesture.sinceSec;
+  const { accents } = (isFromBefore ? before : part).acting ?? NO_PLAN;
+  const { up, across, ...wrist } = livingSway(gesture, accents);
+  const carried = bodySway(body);
+  return { ...wrist, up: up + carried.up, across: across + carried.across };
 }
 
 /** An arm that set out before its passage would be halfway up at once. */

@@ -1,4 +1,6 @@
 import { ASPECTS, CAPTION_POSITIONS } from '@herald/media/choices';
+import { packShares, SHAPE_SIDE } from '@herald/media/person/person-shape';
+import type { PhotoAnalysis } from '@herald/media/person/photo-analysis';
 import type { SceneSpec } from '@herald/media/scene/scene-spec';
 import { PRESENTER_SIZES } from '@herald/media/scene/shot-plan';
 import { describe, expect, it } from 'vitest';
@@ -173,6 +175,36 @@ describe('the sizes of a shot', () => {
         const middle = shareAt?.(place.x + place.width / 2, place.y + place.height / 2) ?? expect.unreachable();
         expect([name, size, isAbove && middle > 0.3]).toEqual([name, size, false]);
       }
+    }
+  });
+
+  it('of a selfie with hair up to both corners have the face aside, first at one side and then at the other, with room for numbers', () => {
+    const portrait = portraitAnalysis('eu_f28');
+    const size = 2 * portrait.width;
+    const halfFacePx = 166;
+    const middle = portrait.points[10][0] + portrait.width / 2;
+    const shares = Float32Array.from({ length: SHAPE_SIDE * SHAPE_SIDE }, (_, at) => {
+      const [x, y] = [at % SHAPE_SIDE, Math.floor(at / SHAPE_SIDE)].map((cell) => ((cell + 0.5) * size) / SHAPE_SIDE);
+      return Math.abs(x - middle) < (y < 230 ? 0.75 : 1.3) * halfFacePx ? 1 : 0;
+    });
+    const points: PhotoAnalysis = {
+      ...portrait,
+      width: size,
+      height: Math.round(portrait.points[152][1] + 175),
+      points: portrait.points.map(([x, y, z]) => [x + portrait.width / 2, y, z] as const),
+      person: { x: 0, y: 0, size, runs: packShares(shares) },
+    };
+    const spec = sampleScene({ aspect: '9:16', performer: { kind: 'photo', picture: 'me', points } });
+    const layout = layoutOf(spec);
+    const framed = framePerformer(spec, layout);
+    const { wide, medium = expect.unreachable() } = framed.framings;
+    expect((wide.headX - 360) * (medium.headX - 360)).toBeLessThan(-(43 * 43));
+    for (const view of ['wide', 'medium'] as const) {
+      const { headX, unitPx } = framed.framings[view] ?? expect.unreachable();
+      expect([headX - unitPx > 0, headX + unitPx < 720]).toEqual([true, true]);
+      const place = placesOfFigures(spec, layout, framed, view)?.figure ?? expect.unreachable();
+      expect(place.width).toBeGreaterThan(149);
+      expect(Math.sign(place.x + place.width / 2 - headX)).toBe(Math.sign(360 - headX));
     }
   });
 

@@ -17,9 +17,10 @@ import { crownReach } from '#people/hair/crown-reach.ts';
 import { characterOf } from '#people/presets/character-of.ts';
 import { layoutOf } from '../layout/layout-of.ts';
 import { isHookOnHands } from '../layout/layout-scene.ts';
-import { type FigurePlaces, LEAST_NUMBER, placesOfFigures } from './figure-places.ts';
+import { placesOfFigures } from './figure-places.ts';
 import { type FramedPerformer, framePerformer } from './frame-performer.ts';
 import { nearerWide } from './nearer-wide.ts';
+import { type FigurePlaces, LEAST_NUMBER } from './places-beside-photo.ts';
 import { cardMoments } from './present-at.ts';
 import { sideView } from './side-view.ts';
 

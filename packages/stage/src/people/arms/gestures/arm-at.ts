@@ -66,9 +66,9 @@ function gestureAt(
 }
 
 /** Poses tell what is away from the body, so to the right of the picture is inward for the arm at its left. */
-function seenFrom(side: ArmSide, { up, across, tilt, turn }: HeldSway): HeldSway {
+function seenFrom(side: ArmSide, { up, across, tilt, turn, bend = 0 }: HeldSway): HeldSway {
   const sign = signOf(side);
-  return { up, across: sign * across, tilt: sign * tilt, turn: sign * turn };
+  return { up, across: sign * across, tilt: sign * tilt, turn: sign * turn, bend };
 }
 
 /** The hand turns faster than the arm comes up, so that what it holds faces us when it is seen. */

@@ -28,6 +28,8 @@ const NOMINAL_HOLD_SEC = 1.75;
 /** Gestures that use the pictures of another one too. */
 const ALIKE: Partial<Record<GestureMove, GestureMove>> = {
   'both-palms': 'open-palm',
+  'palms-facing': 'beat',
+  wave: 'palm-forward',
   'point-up': 'count',
   'count-one': 'count',
   'count-two': 'count',

@@ -69,6 +69,7 @@ function strikeTwice(up: GesturePoseName, down: GesturePoseName): GestureKey[] {
 const STEPS: Readonly<Record<GestureMove, GestureSteps>> = {
   'open-palm': { steps: offer('present') },
   'offer-in': { steps: offer('offerIn') },
+  'palms-facing': { steps: hold('beatUp') },
   'both-palms': { steps: offer('present'), bothArms: true },
   'palm-forward': { steps: hold('palmForward') },
   'point-up': { steps: hold('pointUp', 0.04) },
@@ -116,14 +117,28 @@ const STEPS: Readonly<Record<GestureMove, GestureSteps>> = {
 const RETURN_SEC = 0.56;
 /** Made time after time, a gesture looks like a habit: these are made in turns. */
 const MANNERS: Readonly<Partial<Record<Gesture, readonly [GestureMove, ...GestureMove[]]>>> = {
-  'open-palm': ['open-palm', 'offer-in'],
+  'open-palm': ['open-palm', 'offer-in', 'palms-facing'],
   beat: ['beat', 'beat-down', 'beat-loose'],
 };
 
-/** All ways in which a gesture is made; two hands that offer something before the body would meet there. */
-export function mannersOf(name: Gesture, isJoined = false): readonly GestureMove[] {
-  const manners = MANNERS[name] ?? [name];
-  return isJoined ? manners.filter((manner) => manner !== 'offer-in') : manners;
+/** What the hand that leads and the one that joins it do; two that offer something before the body would meet there. */
+const JOINED_MANNERS: Readonly<Partial<Record<Gesture, readonly (readonly [GestureMove, GestureMove])[]>>> = {
+  'open-palm': [
+    ['open-palm', 'open-palm'],
+    ['palms-facing', 'palms-facing'],
+    ['offer-in', 'open-palm'],
+    ['open-palm', 'palms-facing'],
+  ],
+};
+
+/** All ways in which one hand makes a gesture. */
+export function mannersOf(name: Gesture): readonly GestureMove[] {
+  return MANNERS[name] ?? [name];
+}
+
+/** All ways in which two hands make it. */
+export function joinedMannersOf(name: Gesture): readonly (readonly [GestureMove, GestureMove])[] {
+  return JOINED_MANNERS[name] ?? mannersOf(name).map((manner) => [manner, manner] as const);
 }
 
 const COUNTS: Readonly<Record<Fingers, FingerCount>> = { 1: 'count-one', 2: 'count-two', 3: 'count-three' };

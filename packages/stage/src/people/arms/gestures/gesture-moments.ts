@@ -1,32 +1,64 @@
-import type { ActedGesture, Gesture, Hand } from '@herald/media/scene/acting-plan';
+import type { ActedGesture, Hand } from '@herald/media/scene/acting-plan';
+import { mix } from '#base/math/mix.ts';
 import { seededRandom } from '#base/math/seeded-random.ts';
 import type { GestureMoment, GestureMove } from '#base/performer.ts';
 import { FINGER_LAG_SEC } from './arm-at.ts';
-import { countOf, leadOf, mannersOf, needsBothArms, returnOf } from './gesture-keys.ts';
+import { countOf, joinedMannersOf, leadOf, mannersOf, needsBothArms, returnOf } from './gesture-keys.ts';
 
 /** The arm that joins comes a moment later. */
-const SECOND_ARM_SEC = 0.04;
+const SECOND_ARM_SEC = { least: 0.05, most: 0.11 };
+/** Far enough from a gesture for every arm to rest. */
+const LONGEST_LEAD_SEC = 1.5;
+const LONGEST_RETURN_SEC = 1;
+const TURNS_BACK = 3;
 
 /** The gestures that move an arm at a moment or soon after, the earlier first; both arms' are two. */
 export function gesturesAt(gestures: readonly ActedGesture[], tSec: number, aheadSec = 0): GestureMoment[] {
-  return gestures.flatMap(({ name: gesture, hand, strokeSec, untilSec, isJoined, fingers }) => {
-    const name = fingers ? countOf(fingers) : mannerAt(gesture, { strokeSec, isJoined });
-    const isMoving = ({ sinceSec, holdSec }: GestureMoment) =>
+  return gestures.flatMap((gesture, index) => {
+    const { hand, strokeSec, untilSec } = gesture;
+    if (tSec + aheadSec < strokeSec - LONGEST_LEAD_SEC || tSec > untilSec + LONGEST_RETURN_SEC) return [];
+    const isMoving = ({ name, sinceSec, holdSec }: MadeMoment) =>
       sinceSec > -leadOf(name) - aheadSec && sinceSec < holdSec + returnOf(name) + FINGER_LAG_SEC;
-    const first = { name, hand, sinceSec: tSec - strokeSec, holdSec: untilSec - strokeSec };
-    const joining: GestureMoment = { ...first, hand: otherHand(hand), sinceSec: first.sinceSec - SECOND_ARM_SEC };
-    return [first, ...(isJoined || needsBothArms(name) ? [joining] : [])].filter(isMoving);
+    const [name, joiningName] = movesOf(gestures, index);
+    const first: MadeMoment = { name, hand, sinceSec: tSec - strokeSec, holdSec: untilSec - strokeSec, strokeSec };
+    if (!joiningName) return [first].filter(isMoving);
+    const sinceSec = first.sinceSec - lateSec(strokeSec);
+    const joining: MadeMoment = { ...first, name: joiningName, hand: otherHand(hand), sinceSec, follows: true };
+    return [first, joining].filter(isMoving);
   });
 }
 
-/** How a gesture is made at a second of a film: the same there, whatever comes before it. */
-function mannerAt(
-  gesture: Gesture,
-  { strokeSec, isJoined }: Pick<ActedGesture, 'strokeSec' | 'isJoined'>,
-): GestureMove {
-  const manners = mannersOf(gesture, isJoined);
-  const turn = Math.floor(seededRandom(Math.round(strokeSec * 1000))() * manners.length);
-  return manners[turn] ?? gesture;
+type MadeMoment = GestureMoment & { name: GestureMove };
+
+function lateSec(strokeSec: number): number {
+  return mix(SECOND_ARM_SEC.least, SECOND_ARM_SEC.most, seededRandom(Math.round(strokeSec * 1000) + 3)());
+}
+
+/** What the leading hand does, and the one that joins it. */
+function movesOf(gestures: readonly ActedGesture[], index: number): readonly [GestureMove, GestureMove?] {
+  const { name, fingers, isJoined } = gestures[index];
+  if (fingers) return isJoined ? [countOf(fingers), countOf(fingers)] : [countOf(fingers)];
+  if (isJoined) {
+    const manners = joinedMannersOf(name);
+    return manners[turnAt(gestures, index)] ?? [name, name];
+  }
+  const own = mannersOf(name)[turnAt(gestures, index)] ?? name;
+  return needsBothArms(own) ? [own, own] : [own];
+}
+
+/**
+ * How a gesture is made: by its second, and not as the same one was made just before. Only the last few are asked, so that a change far
+ * before it moves no hand.
+ */
+function turnAt(gestures: readonly ActedGesture[], index: number, reach = TURNS_BACK): number {
+  const { name, isJoined, strokeSec } = gestures[index];
+  const count = isJoined ? joinedMannersOf(name).length : mannersOf(name).length;
+  const turn = Math.floor(seededRandom(Math.round(strokeSec * 1000))() * count);
+  const earlier = gestures.findLastIndex(
+    (other, place) => place < index && other.name === name && other.isJoined === isJoined,
+  );
+  if (count < 2 || reach === 0 || earlier < 0) return turn;
+  return turn === turnAt(gestures, earlier, reach - 1) ? (turn + 1) % count : turn;
 }
 
 export function otherHand(hand: Hand): Hand {

@@ -1,5 +1,5 @@
 import { ASPECTS, type Aspect } from '@herald/media/choices';
-import { FINGERS, GESTURES, HANDS } from '@herald/media/scene/acting-plan';
+import { type ActedGesture, FINGERS, GESTURES, HANDS } from '@herald/media/scene/acting-plan';
 import { describe, expect, it, vi } from 'vitest';
 import type { GestureMove } from '#base/performer.ts';
 import { closeFraming, layoutScene } from '#scene/layout/layout-scene.ts';
@@ -224,17 +224,30 @@ describe('the timing of a gesture', () => {
         return gesturesAt([gesture], strokeSec)[0]?.name;
       });
     expect(new Set(namesOf('beat'))).toEqual(new Set(['beat', 'beat-down', 'beat-loose']));
-    expect(new Set(namesOf('open-palm'))).toEqual(new Set(['open-palm', 'offer-in']));
+    expect(new Set(namesOf('open-palm'))).toEqual(new Set(['open-palm', 'offer-in', 'palms-facing']));
     expect(namesOf('beat')).toEqual(namesOf('beat'));
   });
 
   it('of both arms never offers twice before the body, where the hands would meet', () => {
-    const namesAt = Array.from({ length: 24 }, (_, k) => {
+    const pairs = Array.from({ length: 24 }, (_, k) => {
       const strokeSec = 1 + k * 0.731;
       const gesture = { name: 'open-palm', hand: 'right', strokeSec, untilSec: strokeSec + 1, isJoined: true } as const;
       return gesturesAt([gesture], strokeSec).map(({ name }) => name);
     });
-    expect(new Set(namesAt.flat())).toEqual(new Set(['open-palm']));
+    expect(new Set(pairs.map(String)).size).toBeGreaterThan(3);
+    for (const pair of pairs) expect(pair.filter((name) => name === 'offer-in').length).toBeLessThan(2);
+  });
+
+  it.each([{}, { isJoined: true as const }])('is not made twice in a row in the same way: %o', (joined) => {
+    for (let fromSec = 1; fromSec < 9; fromSec += 0.37) {
+      const gestures = [0, 1.9, 4.1].map((sec): ActedGesture => {
+        const strokeSec = fromSec + sec;
+        return { name: 'open-palm', hand: 'left', strokeSec, untilSec: strokeSec + 0.5, ...joined };
+      });
+      const made = gestures.map(({ strokeSec }) => String(gesturesAt(gestures, strokeSec).map(({ name }) => name)));
+      expect(made[1]).not.toBe(made[0]);
+      expect(made[2]).not.toBe(made[1]);
+    }
   });
 
   it('of both arms moves the second one a moment later', () => {

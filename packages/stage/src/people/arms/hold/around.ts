@@ -77,16 +77,18 @@ export function shapeAround(build: ArmBuild, pose: ArmPose, side: ArmSide, width
   return mixShapes(CLOSER, WIDER, enough);
 }
 
-/** Where the middle of something lies that a hand reaches around. */
+/** How far across and how near the middle of something lies that a hand reaches around; it turns with what touches it. */
 export function middleAround(
   build: ArmBuild,
   side: ArmSide,
   { held, grip }: { held: HoldingPose; grip: Span },
-): number {
-  if (held.grip === 'around') return gapOf(build, held, side).to + ON_EDGE - grip.to;
-  const ends = handBones(build, held, side).filter(isBentRound);
-  const across = ends.map(({ from, to }) => (from[0] + to[0]) / 2);
-  return across.reduce((sum, x) => sum + x, 0) / across.length - (grip.from + grip.to) / 2;
+): { x: number; z: number } {
+  const bones = handBones(build, held, side);
+  const fingers = bones.filter(isBentRound);
+  const meanOf = (axis: 0 | 2) =>
+    fingers.reduce((sum, { from, to }) => sum + (from[axis] + to[axis]) / 2, 0) / fingers.length;
+  if (held.grip === 'closed') return { x: meanOf(0) - (grip.from + grip.to) / 2, z: meanOf(2) };
+  return { x: gapOf(build, held, side).to + ON_EDGE - grip.to, z: meanOf(2) };
 }
 
 /** What of a hand lies before what it holds. */

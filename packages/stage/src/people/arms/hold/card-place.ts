@@ -39,10 +39,10 @@ export function cardPlace(
   const tip = thumbTip(build, held, side);
   const { halfWidth, halfHeight, grip } = size;
   const besideThumb = tip[0] + Math.min(BESIDE_THUMB, 0.72 * halfWidth);
-  const isByEdge = held.grip === 'edge' || !grip;
-  const x = isByEdge ? Math.min(besideThumb, FARTHEST - halfWidth) : middleAround(build, side, { held, grip });
+  const byEdge = { x: Math.min(besideThumb, FARTHEST - halfWidth), z: tip[2] };
+  const { x, z } = held.grip === 'edge' || !grip ? byEdge : middleAround(build, side, { held, grip });
   const raise = THUMB_OVER - Math.min(THUMB_OVER, OVER_FLAT * halfHeight);
-  const middle: Vector = [x, CARD_BOTTOM - raise - halfHeight, tip[2]];
+  const middle: Vector = [x, CARD_BOTTOM - raise - halfHeight, z];
   const [cos, sin] = [Math.cos(TILT), Math.sin(TILT)];
   return {
     middle: place(middle),

@@ -69,7 +69,8 @@ function strokesAt(accents: readonly ActedAccent[], tSec: number): number {
   return Math.max(-1, Math.min(1, sum));
 }
 
-function strokeAt(sinceSec: number): number {
+/** Up before a stressed word and down on it: 1 and -1. */
+export function strokeAt(sinceSec: number): number {
   const { upFromSec, topSec, bottomSec, untilSec } = STROKE;
   const up = smoothstep(upFromSec, topSec, sinceSec);
   const down = 2 * smoothstep(topSec, bottomSec, sinceSec);

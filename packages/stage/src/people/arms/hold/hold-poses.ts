@@ -42,6 +42,8 @@ const HOLDING = pose(GRIP, {
 
 /** Something narrower lies in a closed hand. */
 const NARROW = 0.9;
+/** So far above the lower end of what it holds the thumb of a closed hand is: labels stay free. */
+const CLOSED_OVER = 0.93;
 const HOLDING_CLOSED = pose(CLOSED, {
   upper: [0.1, 0.97, 0.1],
   fore: [-0.4, -0.3, 0.86],
@@ -107,7 +109,7 @@ function holdingAround(build: ArmBuild, side: ArmSide, { size, edge }: HeldAroun
   const middle = edge + Math.min(BESIDE_THUMB, 0.72 * halfWidth);
   const width = grip.to - grip.from;
   if (width < NARROW) {
-    const closed = withThumbAt(build, side, HOLDING_CLOSED, [(middle + 0.1) * signOf(side), CARD_BOTTOM - 1.02]);
+    const closed = withThumbAt(build, side, HOLDING_CLOSED, [(middle + 0.1) * signOf(side), CARD_BOTTOM - CLOSED_OVER]);
     return { ...closed, grip: 'closed' };
   }
   const draft = { ...HOLDING, fingerward: normalize(AROUND.fingerward), palmward: normalize(AROUND.palmward) };

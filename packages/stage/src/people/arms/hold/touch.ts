@@ -1,4 +1,5 @@
 import { blurField } from '#base/color/blur-field.ts';
+import type { Rect } from '#base/math/rect.ts';
 import type { LimbPicture } from '../kernel/limb-kernel.ts';
 import type { CardPlace } from './card-place.ts';
 import type { FlatCard } from './draw-card.ts';
@@ -17,30 +18,58 @@ interface Touched {
 
 /** Fingers before something, with the shadow they throw on it and nowhere else. */
 export function withTouch(fingers: LimbPicture, { card, place, unitPx }: Touched): LimbPicture {
-  const { width, height } = fingers;
   const pixels = fingers.pixels.slice();
-  const shadow = shadowOf(fingers, card.light.key[0], unitPx);
+  const area = areaAround(fingers, Math.ceil((FALLS.across + FALLS.down + 2 * SOFT) * unitPx));
+  const shadow = shadowOf(fingers, area, { keyX: card.light.key[0], unitPx });
   const covers = coverOf(card.silhouette, place, unitPx);
-  for (let row = 0, i = 0; row < height; row++) {
-    for (let column = 0; column < width; column++, i++) {
+  for (let row = area.y, i = 0; row < area.y + area.height; row++) {
+    for (let column = area.x; column < area.x + area.width; column++, i++) {
       if (shadow[i] < 0.01) continue;
       const dark = DARKEST * shadow[i] * covers(fingers.x + column + 0.5, fingers.y + row + 0.5);
-      if (dark > 0) layUnder(pixels, i * 4, dark);
+      if (dark > 0) layUnder(pixels, (row * fingers.width + column) * 4, dark);
     }
   }
   return { ...fingers, pixels };
 }
 
-function shadowOf({ pixels, width, height }: LimbPicture, keyX: number, unitPx: number): Float32Array {
-  const across = Math.round(-Math.sign(keyX) * FALLS.across * unitPx);
-  const down = Math.round(FALLS.down * unitPx);
-  const shadow = new Float32Array(width * height);
-  for (let row = Math.max(0, down); row < height; row++) {
-    for (let column = Math.max(0, across); column < width + Math.min(0, across); column++) {
-      shadow[row * width + column] = pixels[((row - down) * width + column - across) * 4 + 3] / 255;
+/** The part of a picture that shows something, and what is so near to it. */
+function areaAround({ pixels, width, height }: LimbPicture, near: number): Rect {
+  let [left, top, right, bottom] = [width, height, 0, 0];
+  for (let row = 0, at = 3; row < height; row++) {
+    for (let column = 0; column < width; column++, at += 4) {
+      if (pixels[at] === 0) continue;
+      left = Math.min(left, column);
+      right = Math.max(right, column + 1);
+      top = Math.min(top, row);
+      bottom = row + 1;
     }
   }
-  return blurField(shadow, width, height, Math.round(SOFT * unitPx));
+  const x = Math.max(0, left - near);
+  const y = Math.max(0, top - near);
+  return {
+    x,
+    y,
+    width: Math.max(0, Math.min(width, right + near) - x),
+    height: Math.max(0, Math.min(height, bottom + near) - y),
+  };
+}
+
+function shadowOf(
+  { pixels, width, height }: LimbPicture,
+  area: Rect,
+  { keyX, unitPx }: { keyX: number; unitPx: number },
+): Float32Array {
+  const across = Math.round(-Math.sign(keyX) * FALLS.across * unitPx);
+  const down = Math.round(FALLS.down * unitPx);
+  const shadow = new Float32Array(area.width * area.height);
+  for (let y = 0, i = 0; y < area.height; y++) {
+    for (let x = 0; x < area.width; x++, i++) {
+      const [column, row] = [area.x + x - across, area.y + y - down];
+      if (column < 0 || row < 0 || column >= width || row >= height) continue;
+      shadow[i] = pixels[(row * width + column) * 4 + 3] / 255;
+    }
+  }
+  return blurField(shadow, area.width, area.height, Math.round(SOFT * unitPx));
 }
 
 /** How much of a pixel what is held covers, 0..1. */

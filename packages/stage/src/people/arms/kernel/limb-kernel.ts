@@ -56,6 +56,8 @@ export interface LimbRequest {
 }
 
 const SKIN_GLOSS = 0.55;
+/** As the kernel knows ends of sleeves. */
+const CUFFS = { hem: 0, shirt: 0, ribs: 1, band: 2 } as const;
 const MARGIN = 0.03;
 const open = openModule(WASM_BASE64);
 
@@ -115,7 +117,7 @@ export class LimbKernel {
     settings.set(look.nail, SETTING.nailColor);
     settings[SETTING.darkness] = look.darkness;
     settings[SETTING.foldDepth] = sleeve.folds * 0.03;
-    settings[SETTING.hasRibs] = sleeve.cuff === 'ribs' ? 1 : 0;
+    settings[SETTING.cuff] = CUFFS[sleeve.cuff];
     settings.set(PALM_LINES.flat(2), SETTING.palmLines);
     if (!weave) return;
     const { buffer } = this.#kernel.memory;

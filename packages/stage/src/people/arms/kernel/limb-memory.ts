@@ -39,7 +39,7 @@ export const SETTING = {
   fabricSize: 58,
   fade: 60,
   cut: 64,
-  hasRibs: 71,
+  cuff: 71,
   hand: 72,
   skinColor: 85,
   palmColor: 88,

@@ -25,22 +25,22 @@ function forearm({ build, hand, elbow, fore }: ArmChain, backs: ArmBacks): Bone[
   const { foreRadius, foreLength, handLength } = build;
   const wrist = add(elbow, scale(fore, foreLength));
   const past = add(wrist, scale(hand.fingerward, 0.05 * handLength));
-  const skin = { group: 10, blend: 0.035 * handLength, join: 0, part: 'forearm', up: backs.fore } as const;
+  const skin = { group: 10, blend: 0.05 * handLength, join: 0, part: 'forearm', up: backs.fore } as const;
   const wristBone = (aside: number): Bone => ({
     ...skin,
-    from: add(between(elbow, wrist, 0.55), scale(hand.thumbward, aside * 0.55 * handLength)),
-    to: add(past, scale(hand.thumbward, aside * 1.1 * handLength)),
+    from: add(between(elbow, wrist, 0.62), scale(hand.thumbward, aside * 0.55 * handLength)),
+    to: add(past, scale(hand.thumbward, aside * 0.9 * handLength)),
     fromRadius: foreRadius * 0.8,
-    toRadius: 0.083 * handLength,
+    toRadius: 0.08 * handLength,
   });
   return [
     {
       ...skin,
       from: elbow,
-      to: wrist,
+      to: past,
       fromRadius: foreRadius * 0.84,
-      toRadius: 0.094 * handLength,
-      bulge: foreRadius * 0.18,
+      toRadius: 0.088 * handLength,
+      bulge: foreRadius * 0.34,
     },
     wristBone(0.05),
     wristBone(-0.05),

@@ -4,6 +4,8 @@ import type { Bone } from './bone.ts';
 
 const CLOTH_GROUP = 5;
 const SHIRT_GROUP = 4;
+/** How much wider than the bone a sleeve is over the thick of the forearm. */
+const FORE_FULLNESS = 1.06;
 /** Where a short sleeve ends, face units from the shoulder. */
 const SHORT_SLEEVE = 1.28;
 
@@ -39,10 +41,10 @@ function shortSleeve(chain: ArmChain, backs: ArmBacks): Bone {
   };
 }
 
-/** Where a long sleeve ends, and how wide it is there. */
+/** Where a long sleeve ends, and how wide it is there: the narrow of the wrist is seen. */
 function cuffOf({ build, elbow, fore }: ArmChain): { end: Vector; radius: number } {
   const { sleeve, handLength, foreLength } = build;
-  const before = sleeve.cuff === 'shirt' ? 0.16 : 0.05;
+  const before = sleeve.cuff === 'shirt' ? 0.21 : 0.12;
   return {
     end: add(elbow, scale(fore, foreLength - before * handLength)),
     radius: 0.148 * handLength + 0.01 + (sleeve.cuff === 'ribs' ? 0 : sleeve.loose * 0.25),
@@ -83,21 +85,21 @@ function longSleeve(chain: ArmChain, backs: ArmBacks): Bone[] {
       from: elbow,
       to: middle,
       fromRadius: foreRadius * 0.8 + loose * 0.72,
-      toRadius: foreRadius * 0.92 + loose * 0.85,
+      toRadius: foreRadius * FORE_FULLNESS + loose * 0.95,
       along: [upperLength, upperLength + 0.4 * foreLength],
     },
   ];
 }
 
-/** From the middle of the forearm to the cuff; ribs gather the cloth before them. */
+/** From the middle of the forearm to the cuff; ribs and bands gather the cloth before them. */
 function lowerSleeve(chain: ArmChain, backs: ArmBacks, middle: Vector): Bone[] {
   const { build, elbow } = chain;
   const { foreRadius, upperLength, foreLength, sleeve } = build;
   const cuff = cuffOf(chain);
   const cloth = { ...clothOf(chain), up: backs.inside };
-  const start = { from: middle, fromRadius: foreRadius * 0.92 + sleeve.loose * 0.85 };
+  const start = { from: middle, fromRadius: foreRadius * FORE_FULLNESS + sleeve.loose * 0.95 };
   const along = (share: number) => upperLength + share * foreLength;
-  if (sleeve.cuff !== 'ribs') {
+  if (sleeve.cuff === 'hem' || sleeve.cuff === 'shirt') {
     const hollow = { deep: 0.4, wall: 0.028 };
     return [{ ...cloth, ...start, to: cuff.end, toRadius: cuff.radius, hollow, along: [along(0.4), along(1)] }];
   }
@@ -128,7 +130,7 @@ function shirtCuff(chain: ArmChain, backs: ArmBacks): Bone[] {
   const { build, elbow, fore } = chain;
   if (build.sleeve.cuff !== 'shirt') return [];
   const { radius } = cuffOf(chain);
-  const end = add(elbow, scale(fore, build.foreLength - 0.035 * build.handLength));
+  const end = add(elbow, scale(fore, build.foreLength - 0.085 * build.handLength));
   return [
     {
       group: SHIRT_GROUP,

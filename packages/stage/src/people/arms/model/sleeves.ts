@@ -16,7 +16,8 @@ export interface Sleeve {
   loose: number;
   /** how far the garment stands off the shoulder's outline */
   stand: number;
-  cuff: 'hem' | 'ribs' | 'shirt';
+  /** a band is sewn on and buttoned; under a jacket a shirt's cuff shows */
+  cuff: 'hem' | 'ribs' | 'band' | 'shirt';
   color: 'garment' | 'inner';
 }
 
@@ -43,8 +44,8 @@ export const SLEEVES: Record<GarmentKind, Sleeve> = {
   turtleneck: { ...KNIT, strength: 0.55, loose: 0.06 },
   sweater: { ...KNIT, strength: 0.75, loose: 0.08 },
   cardigan: { ...KNIT, strength: 0.6, gloss: 0.05, loose: 0.1, stand: 0.09 },
-  shirt: { ...SHIRT, fabric: 'linen' },
-  denim: { ...SHIRT, fabric: 'denim' },
+  shirt: { ...SHIRT, fabric: 'linen', cuff: 'band' },
+  denim: { ...SHIRT, fabric: 'denim', cuff: 'band' },
   kurta: { ...SHIRT, fabric: 'linen', strength: 0.5, folds: 1 },
   'kurta-men': { ...SHIRT, fabric: 'linen', strength: 0.6, folds: 1, loose: 0.09 },
   'blazer-tee': BLAZER,

@@ -74,7 +74,7 @@ function openness(bones: readonly Bone[], point: Vector, normal: Vector): number
 function keyShare(bones: readonly Bone[], point: Vector, normal: Vector, key: Vector): number {
   if (dot(normal, key) <= -0.3) return 1;
   const start = add(point, scale(normal, 0.02));
-  const shares = LAMP_LOOKS.map((far) => 0.5 + distanceTo(bones, add(start, scale(key, far))) / (0.22 * far));
+  const shares = LAMP_LOOKS.map((far) => 0.5 + distanceTo(bones, add(start, scale(key, far))) / (0.3 * far));
   const least = Math.max(0, Math.min(1, ...shares));
   return 0.12 + 0.88 * least * least * (3 - 2 * least);
 }

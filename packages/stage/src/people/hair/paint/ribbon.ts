@@ -57,13 +57,14 @@ export const RIBBON: RibbonLook = {
 const STRIDE = 13;
 const scratchNormal = new Float32Array(3);
 /** What is known of the pixel in work. Handed from function to function, each number would be an object, millions of times. */
-const known = new Float64Array(6);
+const known = new Float64Array(7);
 const LOCAL = 0;
 const ACROSS = 1;
 const ALONG = 2;
 const COARSE = 3;
 const FINE = 4;
 const HALF_PX = 5;
+const ALPHA = 6;
 
 function frames(painter: HairPainter, path: readonly Rib[], normalAt: NormalAt): Float32Array {
   const { unitPx } = painter;
@@ -173,7 +174,7 @@ class RibbonRaster {
     }
   }
 
-  #coverage(): number {
+  #cover(): void {
     const look = this.#look;
     const s = known[ALONG];
     const t = known[ACROSS];
@@ -181,7 +182,8 @@ class RibbonRaster {
     const frayed = look.fray * (known[COARSE] * 0.6 + fine * 0.4) * (0.35 + 0.65 * s);
     const inside = (1 - (t < 0 ? -t : t) - frayed) * known[HALF_PX];
     let alpha = inside <= 0 ? 0 : inside >= 1.3 ? 1 : inside / 1.3;
-    if (alpha === 0) return 0;
+    known[ALPHA] = 0;
+    if (alpha === 0) return;
     if (look.tipFray > 0 && s > 1 - look.tipFray * 1.15) {
       const ends =
         noise(t * this.#fine + this.#seed * 1.7, this.#seed) * 0.6 + noise(t * this.#coarse, this.#seed) * 0.4;
@@ -193,26 +195,35 @@ class RibbonRaster {
       alpha *= grown <= 0 ? 0 : grown >= 0.6 ? 1 : grown / 0.6;
     }
     if (look.softEnds > 0) alpha *= smoothstep(0, look.softEnds, s) * smoothstep(1, 1 - look.softEnds, s);
-    return alpha * look.alpha;
+    known[ALPHA] = alpha * look.alpha;
   }
 
+  /** Small enough for the compiler to put the noise inside. */
   #pixel(pixel: number, segment: number): void {
-    const look = this.#look;
+    const f = this.#frames;
     const local = known[LOCAL];
     const t = known[ACROSS];
+    const v = segment * STRIDE;
+    const s = (segment + local) / this.#segments;
+    known[ALONG] = s;
+    known[HALF_PX] = f[v + 12] * (1 - local) + f[v + STRIDE + 12] * local;
+    known[COARSE] = noise(t * this.#coarse + this.#seed, s * this.#along + this.#seed);
+    known[FINE] = noise(t * this.#fine + this.#seed * 3.1, s * this.#along * 1.7 + this.#seed);
+    this.#cover();
+    if (known[ALPHA] > 0.004) this.#shade(pixel, segment);
+  }
+
+  #shade(pixel: number, segment: number): void {
+    const look = this.#look;
     const f = this.#frames;
+    const local = known[LOCAL];
+    const t = known[ACROSS];
+    const s = known[ALONG];
+    const coarse = known[COARSE];
+    const fine = known[FINE];
     const v = segment * STRIDE;
     const u = v + STRIDE;
-    const s = (segment + local) / this.#segments;
     const back = 1 - local;
-    known[ALONG] = s;
-    known[HALF_PX] = f[v + 12] * back + f[u + 12] * local;
-    const coarse = noise(t * this.#coarse + this.#seed, s * this.#along + this.#seed);
-    const fine = noise(t * this.#fine + this.#seed * 3.1, s * this.#along * 1.7 + this.#seed);
-    known[COARSE] = coarse;
-    known[FINE] = fine;
-    const alpha = this.#coverage();
-    if (alpha <= 0.004) return;
     const shader = this.#painter.shader;
     shader.tangentX = f[v + 4] * back + f[u + 4] * local;
     shader.tangentY = f[v + 5] * back + f[u + 5] * local;
@@ -236,7 +247,7 @@ class RibbonRaster {
     const grey = this.#painter.grey;
     input.grey = grey > 0 && fine > 1 - grey ? Math.min(1, (fine - 1 + grey) * 6) : 0;
     shader.shade(input);
-    this.#painter.blend(pixel, alpha);
+    this.#painter.blend(pixel, known[ALPHA]);
   }
 }
 

@@ -127,20 +127,21 @@ export function paintPartedTop(craft: HairCraft, side: number, lift: number): vo
   });
 }
 
-/** Short hairs that soften the step between the sweep and the clipped side. */
+/** Short hairs that soften the step between the sweep and the clipped side, and end in the forelock. */
 function paintTemple(craft: HairCraft, side: number): void {
   const { front, hairlineAt } = craft;
+  const fromForelock = (across: number) => smoothstep(0, 0.5, across);
   paintTufts(front, {
     ...TUFT,
-    count: 300,
+    count: 620,
     box: [-0.92, -1, 0.92, -0.15],
     grows: (x, y) => {
       const across = -x * side;
       const above = y - hairlineAt(x);
-      return across > 0.5 && across < 0.9 && above > -0.11 && above < 0 ? 1 : 0;
+      return across < 0.9 && above > -0.11 && above < 0 ? fromForelock(across) : 0;
     },
     toward: (x) => [-side * 0.5, 0.75 + 0.3 * Math.abs(x)],
-    lengthAt: () => 0.12,
+    lengthAt: (x) => 0.05 + 0.07 * fromForelock(-x * side),
     halfWidth: 0.006,
     alpha: 0.7,
     edge: 0,

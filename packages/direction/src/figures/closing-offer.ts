@@ -1,0 +1,89 @@
+import type { PlannedFigure } from '@herald/media/scene/figures';
+import { withSpelledAddresses } from '@herald/media/spelled-address';
+import { typedText } from '@herald/media/typed-text';
+import type { ActedClause } from '../clauses/acted-clause.ts';
+import type { Clause, SpokenWord } from '../reading/clause.ts';
+import { findCue } from '../reading/find-cue.ts';
+import { senseWordsOf } from '../sense/words/sense-words-of.ts';
+import { cueWordsOf } from '../words/cue-words-of.ts';
+import { callSigns } from './call-sign.ts';
+import { LEAD_SEC, RANKS } from './figure-wish.ts';
+import { signIn, withSign } from './price-sign.ts';
+import { readNumbers } from './read-numbers.ts';
+
+/** What a film offers at its end, and the place of the clause that begins it. */
+export interface ClosingOffer {
+  clause: number;
+  fromSec: number;
+  /** captions say everything else */
+  price?: PlannedFigure;
+}
+
+interface Around {
+  locale: string;
+  durationSec: number;
+  hasProduct: boolean;
+}
+
+/** Behind its first word a card stands so long. */
+const LENGTH_SEC = { least: 1.6, most: 6.6 };
+/** Who speaks is seen so long before. */
+const EARLIEST_SEC = 4.5;
+const LAST_SENTENCES = 3;
+
+/** The price and the address, the handle or the code that end a film: undefined where it says none, or illness or death is told. */
+export function closingOffer(clauses: readonly ActedClause[], around: Around): ClosingOffer | undefined {
+  const { locale, durationSec, hasProduct } = around;
+  const last = clauses.at(-1)?.clause.sentence ?? 0;
+  const isLate = ({ clause }: ActedClause) =>
+    clause.sentence > last - LAST_SENTENCES && durationSec - clause.fromSec <= LENGTH_SEC.most;
+  const closing = clauses.filter(isLate);
+  if (closing.some((acted) => isOtherwise(acted))) return undefined;
+  const words = clauses.flatMap(({ clause }) => clause.words);
+  const prices = closing.flatMap(({ clause }) => pricesIn(clause, words, around));
+  const addressed = closing.filter(({ clause }) => hasAddress(clause.words));
+  const isCalled = callSigns(clauses, { locale, durationSec }).some(({ isSpoken }) => isSpoken);
+  const isOffer = addressed.length > 0 || (prices.length > 0 && (isCalled || hasProduct));
+  const told = closing.find(
+    (acted) => addressed.includes(acted) || prices.some(({ clause }) => clause === acted.clause),
+  );
+  const clause = told ? clauses.indexOf(told) : -1;
+  const fromSec = told?.clause.fromSec ?? 0;
+  if (!isOffer || clause < 1 || fromSec < EARLIEST_SEC || durationSec - fromSec < LENGTH_SEC.least) return undefined;
+  const price = prices.at(-1)?.figure;
+  return { clause, fromSec, ...(price && { price }) };
+}
+
+/** Somebody wants another picture, the link has its button, or nothing is sold. */
+function isOtherwise({ clause, findings, tone }: ActedClause): boolean {
+  const isAsked = clause.marks.some(
+    ({ action, isKept }) =>
+      action.does === 'figure' ||
+      action.does === 'show-product' ||
+      (action.does === 'gesture' && action.gesture && !isKept),
+  );
+  return isAsked || tone === 'grave' || findings.some(({ rule }) => rule.name === 'link');
+}
+
+function hasAddress(words: readonly SpokenWord[]): boolean {
+  const spelled = withSpelledAddresses(words.map(({ text, startSec, endSec }) => ({ text, startSec, endSec })));
+  return spelled.some(({ text }, index) => typedText(text, spelled[index - 1]?.text) !== undefined);
+}
+
+function pricesIn(
+  clause: Clause,
+  all: readonly SpokenWord[],
+  { locale, durationSec }: Around,
+): { clause: Clause; figure: PlannedFigure }[] {
+  const { words } = clause;
+  if (findCue(words, senseWordsOf(locale).own) !== undefined) return [];
+  const read = readNumbers(words, locale, cueWordsOf(locale));
+  return read.flatMap(({ kind, rank, texts, word, length }) => {
+    const atSec = words[word]?.startSec;
+    if (kind !== 'number' || rank !== RANKS.money || atSec === undefined) return [];
+    const parts = withSign(texts, signIn(all, atSec), locale).map((text) => ({ text, atSec }));
+    const saidUntilSec = words[word + length - 1]?.endSec ?? atSec;
+    const fromSec = Math.max(0, atSec - LEAD_SEC);
+    return [{ clause, figure: { kind, fromSec, untilSec: durationSec, parts, saidUntilSec } }];
+  });
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { contextOf } from '#base/canvas/context-of.ts';
+import { LIGHTS } from '#base/light/light-presets.ts';
+import { makeCanvas } from '../../../../testing/node-canvas.ts';
+import { silhouetteOf } from './silhouette.ts';
+import { withTouch } from './touch.ts';
+
+/** A finger of 10 by 10 pixels in the middle of 60 by 60, and a thing that fills the right half behind it. */
+function touched() {
+  const pixels = new Uint8ClampedArray(60 * 60 * 4);
+  for (let row = 25; row < 35; row++) pixels.fill(255, (row * 60 + 25) * 4, (row * 60 + 35) * 4);
+  const thing = makeCanvas(20, 20);
+  contextOf(thing).fillRect(0, 0, 20, 20);
+  const card = { silhouette: silhouetteOf(thing, makeCanvas), light: LIGHTS.studio };
+  const place = { middle: [0.45, 0.3, 0], right: [0.6, 0.3, 0], down: [0.45, 0.6, 0] } as const;
+  return withTouch({ pixels, width: 60, height: 60, x: 0, y: 0 }, { card, place, unitPx: 100 });
+}
+
+describe('the shadow of fingers on what they hold', () => {
+  const { pixels } = touched();
+  const alphaAt = (x: number, y: number) => pixels[(y * 60 + x) * 4 + 3];
+  const darkest = (from: number, to: number) =>
+    Math.max(...Array.from({ length: 60 }, (_, y) => y).flatMap((y) => [alphaAt(from, y), alphaAt(to, y)]));
+
+  it('falls on the thing and not beside it', () => {
+    expect(darkest(36, 37)).toBeGreaterThan(20);
+    expect(darkest(22, 23)).toBe(0);
+  });
+
+  it('leaves the finger as it is, and what is far from it clear', () => {
+    expect([...pixels.slice((30 * 60 + 30) * 4, (30 * 60 + 31) * 4)]).toEqual([255, 255, 255, 255]);
+    expect(darkest(58, 59)).toBe(0);
+  });
+});

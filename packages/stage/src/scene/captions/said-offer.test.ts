@@ -1,0 +1,58 @@
+import type { PlannedFigure } from '@herald/media/scene/figures';
+import { parseSceneSpec } from '@herald/media/scene/parse-scene-spec';
+import { expect, it } from 'vitest';
+import { saidOffer } from './said-offer.ts';
+
+const price: PlannedFigure = {
+  kind: 'number',
+  fromSec: 5.4,
+  untilSec: 10,
+  parts: [{ text: '$14', atSec: 5.5 }],
+  saidUntilSec: 6.4,
+};
+
+/** A word every half a second; the card begins at 5 s. */
+function offerOf(words: string, figures: PlannedFigure[] = [], change: { isOffer?: true } = { isOffer: true }) {
+  const spec = parseSceneSpec({
+    performer: { kind: 'preset', presetId: 'emma' },
+    background: { kind: 'color', color: '#203040' },
+    durationSec: 12,
+    captions: { style: 'pop', position: 'bottom' },
+    words: words.split(' ').map((text, index) => ({ text, startSec: index / 2, endSec: index / 2 + 0.4 })),
+    shots: [
+      { fromSec: 0, size: 'wide' },
+      { fromSec: 4.95, size: 'card', ...change },
+    ],
+    figures,
+  });
+  const offer = saidOffer(spec);
+  const left = spec.words.filter((word) => word.startSec >= 4.9 && !offer?.says(word)).map(({ text }) => text);
+  return offer && { headline: offer.headline.text, detail: offer.detail?.text ?? null, left: left.join(' ') };
+}
+
+const BEFORE = 'we wash dogs and they like our oat bar most.';
+
+it('shows a price and an address, and leaves the other words to the captions', () => {
+  expect(offerOf(`${BEFORE} It's fourteen dollars and you get it at muddypaws.com.`, [price])).toEqual({
+    headline: '$14',
+    detail: 'muddypaws.com',
+    left: "It's and you get it at",
+  });
+});
+
+it('shows the words that lead to an address, where they are short', () => {
+  expect(offerOf(`${BEFORE} So order yours at muddypaws.com today.`)).toEqual({
+    headline: 'So order yours at',
+    detail: 'muddypaws.com',
+    left: 'today.',
+  });
+  expect(offerOf(`${BEFORE} So whenever your dog needs a bath again order it at muddypaws.com.`)).toEqual({
+    headline: 'muddypaws.com',
+    detail: null,
+    left: 'So whenever your dog needs a bath again order it at',
+  });
+});
+
+it('is not every card that ends a film', () => {
+  expect(offerOf(`${BEFORE} Order yours at muddypaws.com.`, [], {})).toBeNull();
+});

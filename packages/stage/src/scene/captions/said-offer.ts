@@ -1,0 +1,68 @@
+import type { SceneSpec } from '@herald/media/scene/scene-spec';
+import type { TimedWord } from '@herald/media/sound';
+import type { TypedWord } from '../text/split-words.ts';
+import { captionWords } from './caption-words.ts';
+
+/** A line of an offer and when it is said. */
+export interface OfferLine {
+  text: string;
+  atSec: number;
+}
+
+/** What the card at the end of a film offers. */
+export interface SaidOffer {
+  startSec: number;
+  /** the price, else what leads to the address */
+  headline: OfferLine;
+  /** the address, the handle, the code or the call */
+  detail: OfferLine | null;
+  /** the card says this word */
+  says: (word: Pick<TimedWord, 'startSec'>) => boolean;
+}
+
+type Word = TimedWord | TypedWord;
+
+/** Times of cuts, figures and words are rounded by themselves. */
+const SAME_SEC = 0.05;
+const LONGEST_LEAD = 26;
+const STOPPED = /[.,:;!?…।—–]["”»)]*$/u;
+
+/** The price and the address of the card that ends a film; null where it ends otherwise. */
+export function saidOffer(spec: SceneSpec): SaidOffer | null {
+  const shot = spec.shots.at(-1);
+  if (shot?.size !== 'card' || !shot.isOffer) return null;
+  const startSec = shot.fromSec;
+  const said = captionWords(spec)
+    .flat()
+    .filter((word) => word.startSec >= startSec - SAME_SEC);
+  const typed = said.filter(isTyped);
+  const price = spec.figures.findLast(({ kind, fromSec }) => kind === 'number' && fromSec >= startSec - SAME_SEC);
+  const last = typed.at(-1);
+  const shown = (word: Word): OfferLine => ({ text: word.text, atSec: word.startSec });
+  if (price) {
+    const [from = startSec, until] = [price.parts[0]?.atSec, price.saidUntilSec ?? price.fromSec];
+    const headline = { text: price.parts.map(({ text }) => text).join(' '), atSec: from };
+    const isPrice = (sec: number) => sec >= from - SAME_SEC && sec < Math.max(until, from + SAME_SEC);
+    const says = ({ startSec: sec }: Pick<TimedWord, 'startSec'>) => isPrice(sec) || sec === last?.startSec;
+    return { startSec, headline, detail: last ? shown(last) : null, says };
+  }
+  if (!last) return null;
+  const lead = leadTo(last, said);
+  const saysIt = new Set([...lead, last].map((word) => word.startSec));
+  const says = ({ startSec: sec }: Pick<TimedWord, 'startSec'>) => saysIt.has(sec);
+  const [first] = lead;
+  if (!first) return { startSec, headline: shown(last), detail: null, says };
+  const text = lead.map((word) => word.text).join(' ');
+  const headline = { text: text.charAt(0).toLocaleUpperCase(spec.locale) + text.slice(1), atSec: first.startSec };
+  return { startSec, headline, detail: shown(last), says };
+}
+
+const isTyped = (word: Word): boolean => 'isTyped' in word && word.isTyped === true;
+
+/** "Order yours at": the words before an address, back to where they begin; none where they are long. */
+function leadTo(last: Word, said: readonly Word[]): Word[] {
+  const before = said.slice(0, said.indexOf(last));
+  const lead = before.slice(before.findLastIndex((word) => STOPPED.test(word.text) || isTyped(word)) + 1);
+  const length = lead.reduce((sum, { text }) => sum + text.length + 1, 0);
+  return length <= LONGEST_LEAD ? lead : [];
+}

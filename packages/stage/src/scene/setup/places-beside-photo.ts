@@ -1,0 +1,94 @@
+import type { SceneSpec } from '@herald/media/scene/scene-spec';
+import type { Rect } from '#base/performer.ts';
+import { fitPhoto } from '#photos/fit-photo.ts';
+import { personInFrame } from '#photos/person-in-frame.ts';
+import {
+  chipsPlace,
+  figurePlace,
+  placeBelowWords,
+  signPlace,
+  takenBesides,
+  type View,
+} from '../layout/figure-place.ts';
+import { linkPlace } from '../layout/link-place.ts';
+import {
+  headCells,
+  isFreeOfHead,
+  NUMBER_SIZES,
+  placeBesidePerson,
+  STICKER_SIZES,
+} from '../layout/place-beside-person.ts';
+
+export interface FigurePlaces {
+  figure: Rect | null;
+  /** Of a number that is hardly wider than high, where others are before the chest. */
+  point: Rect | null;
+  chips: Rect | null;
+  /** Of one line above the head. */
+  sign: Rect | null;
+  arrow: Rect | null;
+  /** Where an arrow that has words has room for them. */
+  link: () => Rect | null;
+  sticker: Rect | null;
+  /** Where a sticker has room beside other figures. */
+  besides: (others: readonly Rect[]) => Rect | null;
+}
+
+/** From here on something counts as a person, of 1. */
+const LEAST_PERSON = 0.3;
+/** A place below the words is taken where the one beside the head is smaller than this share of it. */
+const SMALLER = 0.62;
+/** A narrower place is too small for a number, in units of a 720 frame, if there is another one. */
+const READABLE = 184;
+/** On a phone, a number that is narrower is a speck in a corner, in units of a 720 frame. */
+export const LEAST_NUMBER = 150;
+/** Down to here, of the height, a sign may be before a chest where there is no other place that is large enough: some networks write there. */
+const LOWEST_ON_CHEST = 0.91;
+
+export type PhotoOfScene = Extract<SceneSpec['performer'], { kind: 'photo' }>;
+
+/** Beside or above the hair of a photo as its outline has it, or before the chest; undefined where the outline is not known. */
+export function placesBesidePhoto(
+  spec: SceneSpec,
+  view: View,
+  { points, isCutOut }: Pick<PhotoOfScene, 'points' | 'isCutOut'>,
+): Omit<FigurePlaces, 'arrow'> | undefined {
+  const { framing, reach, scale } = view;
+  const shareAt = personInFrame(points, fitPhoto(points, framing), { isCutOut: isCutOut === true });
+  if (!shareAt) return undefined;
+  const { headX, headY, unitPx, window } = framing;
+  const chin = headY + reach.chin * unitPx;
+  const isShown = (x: number, y: number) =>
+    !window || (x >= window.x && y >= window.y && x < window.x + window.width && y < window.y + window.height);
+  const isFace = (x: number, y: number) => Math.abs(x - headX) < unitPx && y > headY - unitPx;
+  const head = headCells(
+    framing,
+    scale,
+    (x, y) => y < chin && (isFace(x, y) || (isShown(x, y) && shareAt(x, y) > LEAST_PERSON)),
+  );
+  const around = { framing, scale, head, taken: takenBesides(spec, view) };
+  const beside = placeBesidePerson(spec, around);
+  const placeOf = (kind: 'number' | 'sticker') => {
+    const found = placeBesidePerson(spec, around, kind === 'number' ? NUMBER_SIZES : STICKER_SIZES);
+    const isSmall = found === null || (kind === 'number' && found.width < READABLE * scale);
+    const below =
+      placeBelowWords(spec, view, kind) ?? (isSmall ? placeBelowWords(spec, view, kind, LOWEST_ON_CHEST) : null);
+    if (below && (found === null || found.width < SMALLER * below.width)) return below;
+    if (spec.aspect !== '9:16') return found ?? figurePlace(spec, view);
+    return kind === 'number' && found && found.width < LEAST_NUMBER * scale ? null : found;
+  };
+  const band = chipsPlace(spec, view);
+  const chips = band && isFreeOfHead(band, around) ? band : beside;
+  const line = signPlace(spec, view);
+  const number = placeOf('number');
+  return {
+    link: () =>
+      linkPlace(spec, view, { isFree: (place) => isFreeOfHead(place, { ...around, taken: [] }), band: chips }),
+    figure: number,
+    point: number,
+    sticker: placeOf('sticker'),
+    chips,
+    sign: line && isFreeOfHead(line, around) ? line : null,
+    besides: (others) => placeBesidePerson(spec, { ...around, taken: [...around.taken, ...others] }, STICKER_SIZES),
+  };
+}
