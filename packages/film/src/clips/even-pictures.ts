@@ -26,11 +26,11 @@ export class EvenPictures {
   readonly #size: Size;
   readonly #handOn: HandOn;
   /** For the pictures of one look, used again for those of the next. */
-  readonly #room: Buffer[];
-  #last: Buffer;
-  #now: Buffer;
-  readonly #repeats: Buffer[] = [];
-  readonly #spare: Buffer[] = [];
+  readonly #room: Buffer<ArrayBuffer>[];
+  #last: Buffer<ArrayBuffer>;
+  #now: Buffer<ArrayBuffer>;
+  readonly #repeats: Buffer<ArrayBuffer>[] = [];
+  readonly #spare: Buffer<ArrayBuffer>[] = [];
   #usual = 0;
   #index = 0;
 
@@ -60,7 +60,7 @@ export class EvenPictures {
     await this.#release(undefined);
   }
 
-  async #show(now: Buffer): Promise<void> {
+  async #show(now: Buffer<ArrayBuffer>): Promise<void> {
     [this.#last, this.#now] = [now, this.#last];
     await this.#hand(now);
   }
@@ -97,7 +97,7 @@ export class EvenPictures {
     return sum / count;
   }
 
-  #newRoom(): Buffer {
+  #newRoom(): Buffer<ArrayBuffer> {
     return Buffer.allocUnsafe(i420Bytes(this.#size));
   }
 }
