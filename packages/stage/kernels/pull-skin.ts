@@ -6,10 +6,10 @@
  */
 
 import { reserve } from './reserve.ts';
-import { bell, byteOf, shareOf, smooth } from './scalars.ts';
+import { bell, byteOf, mixedAt, shareOf, smooth } from './scalars.ts';
 import { besideLips, DENT_BYTES, withoutDent } from './skin/corner-dents.ts';
 import { besideNose, foldAt, reachesCheek, reachesFold, setFold } from './skin/folds.ts';
-import { CORNER, LEAD_OVER, MEETING, RIM_LIFT, WITHIN_LIPS } from './skin/meeting-lips.ts';
+import { CORNER, LEAD_OVER, MEETING, nearCorner, partedBy, RIM_LIFT, shareBeside } from './skin/meeting-lips.ts';
 import { paintFoldedRun, paintRun, setFoldedRun, setRuns } from './skin/paint-runs.ts';
 import { pushedForward } from './skin/pushed-forward.ts';
 import { PIXEL, READ_SHARE, setReading, setSteps, sharpAt, WEIGHT_BYTES } from './skin/read-sharp.ts';
@@ -21,10 +21,6 @@ export { setCheeks } from './skin/folds.ts';
 const EDGE_STEPS: i32 = 260;
 const EDGE_LEFT: f32 = -0.65;
 const EDGES_PER_UNIT: f32 = 200;
-/** How much of the line between closed lips goes beside an opening: the rest is the fold that every corner has. */
-const OPEN_CORNERS: f32 = 0.45;
-/** From here on aside they are left more and more as they are. */
-const LIPS_END: f32 = 0.58;
 /** A point of a grid: how far across and how far down it is read from. */
 const POINT_BYTES: i32 = 8;
 const SLACK: usize = 64;
@@ -69,7 +65,7 @@ let round: f32 = 0;
 let seamLift: f32 = 0;
 /** How far lips are apart that are not rounded: the dark of their own corners is wider than their line, and reaches further in. */
 let drawn: f32 = 0;
-/** How much lips are rounded without being pressed together, and how much they are rounded or opened: pressed ones keep the line between them. */
+/** How much lips are rounded, and how much rounded or opened, without being pressed together, which keeps the line between them. */
 let forward: f32 = 0;
 let parted: f32 = 0;
 /** How far from the edges of an opening lips are read that end there: each took a half of the dark between them along. */
@@ -174,10 +170,9 @@ export function setOpening(left: f32, right: f32, perUnit: f32, softPx: f32): vo
 export function setLips(press: f32, roundness: f32, opened: f32, lineHalf: f32): void {
   pressed = press;
   round = roundness;
-  const rounded = smooth(0.2, 0.9, roundness);
-  forward = rounded * (1 - 0.8 * press);
-  parted = max<f32>(rounded, OPEN_CORNERS * opened) * (1 - 0.8 * press);
-  drawn = opened * (1 - rounded);
+  forward = smooth(0.2, 0.9, roundness) * (1 - 0.8 * press);
+  parted = max<f32>(forward, partedBy(opened) * (1 - 0.8 * press));
+  drawn = opened * (1 - smooth(0.2, 0.9, roundness));
   seamLift = 1.8 * lineHalf;
   rimLift = RIM_LIFT * lineHalf;
 }
@@ -367,12 +362,12 @@ function lookAtLips(u: f32, v: f32): bool {
   if (parted > 0 && inside > -CORNER) {
     const off = isLower ? v - below : above - v;
     const shut: f32 = 1 - smooth(0, 0.04, below - above);
-    const share = parted * (1 - WITHIN_LIPS * smooth(-0.04 + 0.1 * drawn, 0.1 + 0.1 * drawn, inside));
+    const share = parted * shareBeside(inside, drawn);
     const out: f32 = shut * share;
     const least = seamLift * share * (1 + drawn);
     const beside = least + (max<f32>(least, LEAD_OVER) - least) * out;
     const slope: f32 = 0.5 + 0.5 * out;
-    const near = smooth(-CORNER, -0.02, inside) * (1 - drawn * smooth(LIPS_END, -EDGE_LEFT, abs<f32>(u)));
+    const near = nearCorner(inside, abs<f32>(u), drawn);
     const away = max<f32>(0, off) * slope;
     lift = max<f32>(lift, near * max<f32>(0, beside - away));
     otherLift = near * (beside + away);
@@ -399,12 +394,4 @@ function lookAtOpening(u: f32, v: f32, isLower: bool): void {
     shade -= 0.17 * line + (isLower ? <f32>0.13 : <f32>0.26) * rim * (1 - 0.45 * round);
   }
   if (round > 0.1) shade += round * pushedForward(u, off, isLower);
-}
-
-/** A value of a row of them, mixed between two. */
-// inline
-function mixedAt(values: usize, place: f32): f32 {
-  const k = <i32>place;
-  const first = load<f32>(values + k * 4);
-  return first + (load<f32>(values + k * 4 + 4) - first) * (place - <f32>k);
 }

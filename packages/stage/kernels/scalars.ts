@@ -61,3 +61,11 @@ export function angle(y: f32, x: f32): f32 {
   if (y < 0) r = -r;
   return r;
 }
+
+/** A value of a row of them, mixed between two. */
+// inline
+export function mixedAt(values: usize, place: f32): f32 {
+  const k = <i32>place;
+  const first = load<f32>(values + k * 4);
+  return first + (load<f32>(values + k * 4 + 4) - first) * (place - <f32>k);
+}

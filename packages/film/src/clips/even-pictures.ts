@@ -4,10 +4,8 @@ import { packedPlanes, planesOf } from '../packed-planes.ts';
 import type { Planes, Size } from '../picture.ts';
 import { LOOK_EVERY } from './clip-tracker.ts';
 
-type Packed = Buffer<ArrayBuffer>;
-
 /** `packed` is good until so many later ones were handed on as the face is looked for in. */
-type HandOn = (packed: Packed, index: number) => Promise<void>;
+type HandOn = (packed: Buffer, index: number) => Promise<void>;
 
 /** A picture that comes again differs from its first showing by less than this share of what pictures usually change by. */
 const REPEATED = 0.2;
@@ -28,11 +26,11 @@ export class EvenPictures {
   readonly #size: Size;
   readonly #handOn: HandOn;
   /** For the pictures of one look, used again for those of the next. */
-  readonly #room: Packed[];
-  #last: Packed;
-  #now: Packed;
-  readonly #repeats: Packed[] = [];
-  readonly #spare: Packed[] = [];
+  readonly #room: Buffer<ArrayBuffer>[];
+  #last: Buffer<ArrayBuffer>;
+  #now: Buffer<ArrayBuffer>;
+  readonly #repeats: Buffer<ArrayBuffer>[] = [];
+  readonly #spare: Buffer<ArrayBuffer>[] = [];
   #usual = 0;
   #index = 0;
 
@@ -62,16 +60,16 @@ export class EvenPictures {
     await this.#release(undefined);
   }
 
-  async #show(now: Packed): Promise<void> {
+  async #show(now: Buffer<ArrayBuffer>): Promise<void> {
     [this.#last, this.#now] = [now, this.#last];
     await this.#hand(now);
   }
 
   /** Hands on what was held back: as it is, or on the way to the picture that comes after it. */
-  async #release(next: Packed | undefined): Promise<void> {
+  async #release(next: Buffer | undefined): Promise<void> {
     const { width, height } = this.#size;
     const held = this.#repeats.splice(0);
-    const open = (packed: Packed) => planesOf(packed, width, height);
+    const open = (packed: Buffer) => planesOf(packed, width, height);
     const draw = next && held.length > 0 ? betweenPictures(open(this.#last), open(next)) : undefined;
     for (const [k, packed] of held.entries()) {
       draw?.((k + 1) / (held.length + 1), open(packed));
@@ -80,14 +78,14 @@ export class EvenPictures {
     }
   }
 
-  async #hand(packed: Packed): Promise<void> {
+  async #hand(packed: Buffer): Promise<void> {
     const room = this.#room[this.#index % LOOK_EVERY] ?? this.#newRoom();
     room.set(packed);
     await this.#handOn(room, this.#index);
     this.#index += 1;
   }
 
-  #changeTo(now: Packed): number {
+  #changeTo(now: Buffer): number {
     const { width, height } = this.#size;
     const last = this.#last;
     let [sum, count] = [0, 0];
@@ -99,7 +97,7 @@ export class EvenPictures {
     return sum / count;
   }
 
-  #newRoom(): Packed {
+  #newRoom(): Buffer<ArrayBuffer> {
     return Buffer.allocUnsafe(i420Bytes(this.#size));
   }
 }

@@ -1,0 +1,42 @@
+import { beforeAll, expect, it } from 'vitest';
+import { REST_MOUTH } from '#people/mouth/viseme-mouths.ts';
+import { type PortraitClip, portraitClip } from '../../testing/portrait-clip.ts';
+import { spokenOut } from './lip-moves.ts';
+import { measureMouth } from './measure-mouth.ts';
+import { MouthPainter } from './paint-mouth.ts';
+
+let clip: PortraitClip;
+
+beforeAll(async () => {
+  clip = await portraitClip('eu_f28');
+});
+
+it('lets go of the dark beside the corners of an opening, which would be a speck there', () => {
+  const mouth = { ...measureMouth(clip.measured), lineHalf: 0.03 };
+  const [a, b, c, d, e, f] = clip.place;
+  const darkest = (spoken: typeof REST_MOUTH): number => {
+    const planes = clip.planes();
+    planes.luma.fill(150);
+    for (let u = 0.4; u < 0.6; u += 1 / (2 * a))
+      for (let off = -0.05; off < 0.05; off += 1 / (2 * e)) {
+        const at = [u, mouth.seam(u) + off];
+        const [x, y] = [a * at[0] + b * at[1] + c, d * at[0] + e * at[1] + f];
+        planes.luma[Math.round(y) * planes.width + Math.round(x)] = 150 - 110 * Math.exp(-((off / 0.03) ** 2));
+      }
+    new MouthPainter(mouth).paint({ planes, place: clip.place, mouth: spoken, gain: 1, scale: 1 });
+    const lights = [];
+    for (let v = -0.1; v < 0.15; v += 1 / (2 * e))
+      lights.push(planes.luma[Math.round(d * 0.53 + e * v + f) * planes.width + Math.round(a * 0.53 + b * v + c)]);
+    return Math.min(...lights);
+  };
+  expect(darkest(REST_MOUTH)).toBeLessThan(60);
+  expect(darkest({ ...REST_MOUTH, open: 0.6 })).toBeGreaterThan(100);
+});
+
+it('opens stressed vowels further for a camera, but nothing that is closed, and no more than a jaw does', () => {
+  const openOf = (open: number) => spokenOut({ ...REST_MOUTH, open }).open;
+  expect(openOf(0)).toBe(0);
+  expect(openOf(0.15)).toBe(0.15);
+  expect(openOf(0.6)).toBeGreaterThan(0.6 * 1.2);
+  expect(openOf(0.95)).toBe(1);
+});
