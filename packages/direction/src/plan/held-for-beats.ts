@@ -3,7 +3,7 @@ import { clearOfCuts, type Room, type Stroke } from './clear-of-cuts.ts';
 
 /** After its stroke a hand beats again on words that are stressed between these, and then stays for a moment. */
 const FIRST_BEAT_SEC = 0.4;
-const LAST_BEAT_SEC = 1.6;
+const LAST_BEAT_SEC = 1.3;
 const AFTER_BEAT_SEC = 0.3;
 const MOST_BEATS = 2;
 

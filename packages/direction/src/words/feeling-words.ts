@@ -46,7 +46,7 @@ const FEELINGS: Readonly<Record<string, FeelingWords>> = {
     gladTears: `larmes de joie, * de joie, * de bonheur, pleuré de rire`,
     shame: `honte, gêné, gênée, gênant, devenu tout rouge, devenue toute rouge, j'ai rougi, il a rougi, elle a rougi, humilié, humiliée, disparaître sous terre`,
     relief: `quel soulagement, soulagé, soulagée, enfin respirer, un poids en moins`,
-    surprise: `n'en croyais pas mes yeux, n'en croyait pas ses yeux, n'en revenais pas, n'en revenait pas, étais sans voix, était sans voix, resté sans voix, restée sans voix, bouche bée, ma grande surprise, à ma surprise`,
+    surprise: `n'en croyais pas mes yeux, n'en croyait pas ses yeux, n'en revenais pas, n'en revenait pas, étais sans voix, j'étais sans voix, était sans voix, resté sans voix, restée sans voix, bouche bée, ma grande surprise, à ma surprise`,
   }),
   it: feelings({
     tears: `pianto, piansi, pianse, piangere, piangeva, piangevo, lacrime`,

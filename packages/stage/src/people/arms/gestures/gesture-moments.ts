@@ -1,4 +1,4 @@
-import type { ActedGesture, Hand } from '@herald/media/scene/acting-plan';
+import type { ActedGesture, Gesture, Hand } from '@herald/media/scene/acting-plan';
 import { mix } from '#base/math/mix.ts';
 import { seededRandom } from '#base/math/seeded-random.ts';
 import type { GestureMoment, GestureMove } from '#base/performer.ts';
@@ -39,11 +39,22 @@ function movesOf(gestures: readonly ActedGesture[], index: number): readonly [Ge
   const { name, fingers, isJoined } = gestures[index];
   if (fingers) return isJoined ? [countOf(fingers), countOf(fingers)] : [countOf(fingers)];
   if (isJoined) {
-    const manners = joinedMannersOf(name);
-    return manners[turnAt(gestures, index)] ?? [name, name];
+    return joinedMannersIn(gestures, name)[turnAt(gestures, index)] ?? [name, name];
   }
-  const own = mannersOf(name)[turnAt(gestures, index)] ?? name;
+  const own = mannersIn(gestures, name)[turnAt(gestures, index)] ?? name;
   return needsBothArms(own) ? [own, own] : [own];
+}
+
+const mannersIn = (gestures: readonly ActedGesture[], name: Gesture): readonly GestureMove[] =>
+  name === 'beat' ? twoOf(mannersOf(name), gestures) : mannersOf(name);
+
+const joinedMannersIn = (gestures: readonly ActedGesture[], name: Gesture) =>
+  name === 'beat' ? twoOf(joinedMannersOf(name), gestures) : joinedMannersOf(name);
+
+/** Who speaks has two ways to keep time; pictures of a third one cost a film a hundredth of its work. */
+function twoOf<Manner>(manners: readonly Manner[], gestures: readonly ActedGesture[]): readonly Manner[] {
+  const left = Math.floor(seededRandom(Math.round((gestures[0]?.strokeSec ?? 0) * 1000) + 11)() * manners.length);
+  return manners.toSpliced(left, 1);
 }
 
 /**
@@ -52,7 +63,7 @@ function movesOf(gestures: readonly ActedGesture[], index: number): readonly [Ge
  */
 function turnAt(gestures: readonly ActedGesture[], index: number, reach = TURNS_BACK): number {
   const { name, isJoined, strokeSec } = gestures[index];
-  const count = isJoined ? joinedMannersOf(name).length : mannersOf(name).length;
+  const count = (isJoined ? joinedMannersIn(gestures, name) : mannersIn(gestures, name)).length;
   const turn = Math.floor(seededRandom(Math.round(strokeSec * 1000))() * count);
   const earlier = gestures.findLastIndex(
     (other, place) => place < index && other.name === name && other.isJoined === isJoined,
