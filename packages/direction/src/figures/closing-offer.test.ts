@@ -21,7 +21,9 @@ const lastOf = (closing: string, { camera = CAMERA, hasProduct = false, locale =
   const { shots, figures: shown } = planOf(reading, camera, hasProduct ? { product: PRODUCT } : {});
   const shot = shots.at(-1);
   const first = reading.words.find(({ startSec }) => startSec >= (shot?.fromSec ?? 0))?.text;
-  const prices = shown.filter(({ saidUntilSec }) => saidUntilSec !== undefined).map(({ parts }) => parts[0]?.text);
+  const prices = shown
+    .filter(({ kind, fromSec }) => kind === 'number' && fromSec >= (shot?.fromSec ?? 0))
+    .map(({ parts }) => parts[0]?.text);
   return { isOffer: shot?.isOffer === true, first, prices };
 };
 
@@ -45,6 +47,12 @@ describe('the offer that ends a film', () => {
     expect(lastOf("It's fourteen dollars.", { hasProduct: true }).prices).toEqual(['$14']);
     expect(lastOf("It's fourteen dollars. Call us today.").prices).toEqual(['$14']);
     expect(lastOf('I paid ninety dollars for the last one. Call us today.').isOffer).toBe(false);
+  });
+
+  it('shows the price that was said just before it, where both are too long for one card', () => {
+    const closing =
+      "It's thirty-nine dollars with free shipping to all of Europe. Order yours at muddypaws.com, and let your own dog try it for thirty days.";
+    expect(lastOf(closing)).toEqual({ isOffer: true, first: 'Order', prices: ['$39'] });
   });
 
   it('gives way to what somebody asked for, to a link with a button, to an end card, and to grave news', () => {

@@ -30,6 +30,8 @@ const LENGTH_SEC = { least: 1.6, most: 6.6 };
 /** Who speaks is seen so long before. */
 const EARLIEST_SEC = 4.5;
 const LAST_SENTENCES = 3;
+/** Before the offer, in which its price is looked for. */
+const PRICED_SENTENCES = 2;
 
 /** The price and the address, the handle or the code that end a film: undefined where it says none, or illness or death is told. */
 export function closingOffer(clauses: readonly ActedClause[], around: Around): ClosingOffer | undefined {
@@ -50,8 +52,22 @@ export function closingOffer(clauses: readonly ActedClause[], around: Around): C
   const clause = told ? clauses.indexOf(told) : -1;
   const fromSec = told?.clause.fromSec ?? 0;
   if (!isOffer || clause < 1 || fromSec < EARLIEST_SEC || durationSec - fromSec < LENGTH_SEC.least) return undefined;
-  const price = prices.at(-1)?.figure;
+  const price = prices.at(-1)?.figure ?? saidBefore(clauses.slice(0, clause), words, { ...around, fromSec });
   return { clause, fromSec, ...(price && { price }) };
+}
+
+/** "It's $39 with free shipping. Order yours at …": the price of the sentences before is still what it costs. */
+function saidBefore(
+  clauses: readonly ActedClause[],
+  words: readonly SpokenWord[],
+  { fromSec, ...around }: Around & { fromSec: number },
+): PlannedFigure | undefined {
+  const last = clauses.at(-1)?.clause.sentence ?? 0;
+  const near = clauses.filter(({ clause }) => clause.sentence > last - PRICED_SENTENCES);
+  const told = near.flatMap(({ clause }) => pricesIn(clause, words, around)).at(-1);
+  if (!told || near.some((acted) => isOtherwise(acted))) return undefined;
+  const { saidUntilSec: _, ...figure } = told.figure;
+  return { ...figure, fromSec };
 }
 
 /** Somebody wants another picture, the link has its button, or nothing is sold. */

@@ -8,6 +8,7 @@ import { GrowingOverlay } from '../overlays/growing-overlay.ts';
 import { MovedOverlay } from '../overlays/moved-overlay.ts';
 import type { Overlay } from '../overlays/overlay.ts';
 import { StillOverlay } from '../overlays/still-overlay.ts';
+import { type EndCardRows, endCardRows, rowsWithin } from './end-card-rows.ts';
 import { paintEndCard } from './paint-end-card.ts';
 import { wordCardColor } from './word-card-color.ts';
 
@@ -32,6 +33,8 @@ const RISE_UNITS = 22;
 const GAP_UNITS = 14;
 /** Of the height: captions above it are high. */
 const HIGH = 0.45;
+/** Of a tall frame, how far down a product stands. */
+const LOWEST = 0.9;
 
 /** The last picture of a film that offers something: the product, the price and the address, one after the other as they are said. */
 export function offerLayers(
@@ -46,7 +49,7 @@ export function offerLayers(
     {
       ...{ brand, aspect, locale, layout, background, product, logo: null },
       spec: { ...words, color: wordCardColor(spec), style },
-      ...(spec.captions && { room: roomBesideCaptions(spec, layout) }),
+      rows: rowsOfOffer({ spec, layout, style, hasProduct: product !== null, hasDetail: detail !== null }),
     },
     makeCanvas,
   );
@@ -73,19 +76,52 @@ export function offerLayers(
   return layers.map((layer) => new MovedOverlay(layer, (tSec) => (tSec < startSec ? null : 0)));
 }
 
-/** Captions say the rest as low as words may be, unless they are above the middle; the offer has what is left. */
-export function captionsOfOffer({ aspect }: SceneSpec, { caption, height }: SceneLayout): Rect {
+/** In a tall frame the product is below all words, where networks write over pictures alone, and so it is large. */
+const isBelowWords = ({ aspect, card }: SceneSpec): boolean => aspect === '9:16' && card !== null;
+
+/** Captions say the rest: above a product that is below, else as low as words may be, unless they are above the middle. */
+export function captionsOfOffer(spec: SceneSpec, layout: SceneLayout): Rect {
+  const { caption, height, scale } = layout;
+  if (isBelowWords(spec)) {
+    const { offer, button } = endCardRows(spec.aspect, { product: true, button: true, logo: false }, layout);
+    const words = offer.height + (button?.height ?? 0);
+    return { ...caption, y: Math.round(topOf(spec, layout) + words + 2 * GAP_UNITS * scale) };
+  }
   if (caption.y < height * HIGH) return caption;
-  const lowest = Math.round((1 - wordMargins(aspect).bottom) * height - caption.height);
+  const lowest = Math.round((1 - wordMargins(spec.aspect).bottom) * height - caption.height);
   return { ...caption, y: Math.max(caption.y, lowest) };
 }
 
-function roomBesideCaptions(spec: SceneSpec, layout: SceneLayout) {
-  const { height, scale, logo } = layout;
+interface OfferRows {
+  spec: SceneSpec;
+  layout: SceneLayout;
+  style: 'stage' | 'price';
+  hasProduct: boolean;
+  hasDetail: boolean;
+}
+
+export function rowsOfOffer({ spec, layout, style, hasProduct, hasDetail }: OfferRows): EndCardRows {
+  const has = { product: hasProduct, button: hasDetail, logo: false };
+  const usual = endCardRows(spec.aspect, has, layout, style);
   const captions = captionsOfOffer(spec, layout);
+  const { height, scale } = layout;
   const gap = GAP_UNITS * scale;
-  const { top, bottom } = pictureMargins(spec.aspect);
-  const belowLogo = spec.logo?.corner.startsWith('top') ? logo.y + logo.height + gap : 0;
-  if (captions.y >= height * HIGH) return { top: Math.max(top * height, belowLogo), bottom: captions.y - gap };
-  return { top: captions.y + captions.height + gap, bottom: (1 - bottom) * height };
+  const { product, offer, button } = usual;
+  if (product && isBelowWords(spec)) {
+    const top = Math.round(topOf(spec, layout));
+    const y = spec.captions ? captions.y + captions.height : captions.y;
+    const below = { ...product, y, height: Math.round(LOWEST * height) - y };
+    const high = button && { ...button, y: Math.round(captions.y - gap - button.height) };
+    return { ...usual, product: below, offer: { ...offer, y: top }, button: high };
+  }
+  if (!spec.captions) return usual;
+  const { bottom } = pictureMargins(spec.aspect);
+  if (captions.y >= height * HIGH) return rowsWithin(usual, { top: topOf(spec, layout), bottom: captions.y - gap });
+  return rowsWithin(usual, { top: captions.y + captions.height + gap, bottom: (1 - bottom) * height });
+}
+
+/** Below a logo, and where words may begin. */
+function topOf({ aspect, logo }: SceneSpec, { height, scale, logo: place }: SceneLayout): number {
+  const belowLogo = logo?.corner.startsWith('top') ? place.y + place.height + GAP_UNITS * scale : 0;
+  return Math.max(wordMargins(aspect).top * height, belowLogo);
 }

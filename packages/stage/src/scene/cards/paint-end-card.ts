@@ -11,7 +11,7 @@ import { setParagraph } from '../text/set-paragraph.ts';
 import { TypeSetter } from '../text/type-setter.ts';
 import { fitWithin } from './card-size.ts';
 import { type EndCardColors, endCardColors } from './end-card-colors.ts';
-import { endCardRows, rowsWithin } from './end-card-rows.ts';
+import { type EndCardRows, endCardRows } from './end-card-rows.ts';
 import { paintEndCardProduct } from './paint-end-card-product.ts';
 import { paintPattern } from './paint-pattern.ts';
 import type { Sprite } from './sprite.ts';
@@ -26,8 +26,8 @@ export interface EndCardParts {
   background: Picture;
   product: Picture | null;
   logo: Picture | null;
-  /** where words have their place on it, too; left out: nowhere */
-  room?: { top: number; bottom: number };
+  /** left out: where they are on every end card */
+  rows?: EndCardRows;
 }
 
 /** The parts of the last picture, in the order in which they are read. */
@@ -59,8 +59,7 @@ export function paintEndCard(asked: EndCardParts, makeCanvas: MakeCanvas): EndCa
   const product = spec.style === 'quiet' ? null : asked.product;
   const parts: PaintParts = { ...asked, product, colors: endCardColors(spec, asked.brand) };
   const has = { product: product !== null, button: spec.detail !== null, logo: logo !== null };
-  const usual = endCardRows(aspect, has, layout, spec.style);
-  const rows = asked.room ? rowsWithin(usual, asked.room) : usual;
+  const rows = asked.rows ?? endCardRows(aspect, has, layout, spec.style);
   return {
     ground: paintGround(parts, rows.product ?? rows.offer, makeCanvas),
     product: product && rows.product && paintEndCardProduct(product, rows.product, makeCanvas),
