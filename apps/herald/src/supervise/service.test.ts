@@ -16,7 +16,7 @@ const IDLER = `
   process.send('ready');
 `;
 
-const begin = Promise.resolve({ databaseUrl: 'postgresql://localhost/herald', fingerprints: [] });
+const begin = Promise.resolve<Begin>({ databaseUrl: 'postgresql://localhost/herald', fingerprints: [] });
 
 let folder: string;
 let service: Service;

@@ -6,7 +6,8 @@ export function excluded<Table extends PgTable, Key extends keyof Table['_']['co
   table: Table,
   keys: readonly Key[],
 ): Record<Key, SQL> {
-  const columns = getTableColumns(table);
-  const taken = keys.map((key) => [key, sql`excluded.${sql.identifier(columns[key].name)}`] as const);
+  const wanted: readonly string[] = keys;
+  const columns = Object.entries(getTableColumns(table)).filter(([key]) => wanted.includes(key));
+  const taken = columns.map(([key, { name }]) => [key, sql`excluded.${sql.identifier(name)}`] as const);
   return Object.fromEntries(taken) as Record<Key, SQL>;
 }
