@@ -52,13 +52,13 @@ export const HAND_SHAPES = {
   /** on the other hand: fingers side by side, a little bent around it */
   folded: {
     fingers: [bend(22, 30, 16, 2), bend(27, 34, 18, 0), bend(31, 37, 20, -3), bend(36, 40, 20, -6)],
-    thumb: thumb([0.52, 0.74, 0.43], [0.22, 0.92, 0.32], [0.14, 0.96, 0.24]),
+    thumb: thumb([0.6, 0.7, 0.4], [0.36, 0.9, 0.26], [0.26, 0.95, 0.18]),
     cup: 0.4,
   },
   /** under the other hand: nearly closed, so that no finger comes out below it */
   gathered: {
-    fingers: [bend(38, 50, 28, 2), bend(45, 55, 30, 0), bend(50, 58, 32, -2), bend(54, 60, 32, -5)],
-    thumb: thumb([0.5, 0.74, 0.45], [0.2, 0.9, 0.39], [0.1, 0.93, 0.35]),
+    fingers: [bend(32, 42, 23, 2), bend(39, 46, 25, 0), bend(43, 49, 27, -3), bend(47, 51, 27, -6)],
+    thumb: thumb([0.6, 0.7, 0.4], [0.36, 0.9, 0.26], [0.26, 0.95, 0.18]),
     cup: 0.5,
   },
   open: {
