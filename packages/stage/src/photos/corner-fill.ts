@@ -17,7 +17,7 @@ const EDGE = { from: 0.04, to: 0.35 };
 const SHINE = 0.008;
 
 /** Of half the lips: from where on their red goes over into skin, and where nothing of it is left; and in face widths how softly it ends above and below. */
-const RED = { from: 0.78, to: 1.02 };
+const RED = { from: 0.88, to: 1.02 };
 const RED_EDGE = 0.006;
 /** In face widths: so far beside the lips their color is still in the skin. */
 const SKIN_AWAY = 0.014;

@@ -83,7 +83,7 @@ export function mouthShape(mouth: Mouth, smile: number): MouthShape {
     tongue: clamp(mouth.tongue),
     tongueTip: smoothstep(0.72, 0.98, mouth.tongue) * smoothstep(0.4, 0.75, teeth),
     widthScale: 1 + 0.09 * wide - 0.2 * round - 0.05 * open + spread - 0.03 * pressed - 0.045 * sunk,
-    span: (1 - 0.33 * round) * (1 - 0.1 * clamp(smile)) * mix(mix(0.82, 0.88, bared), 0.95, smoothstep(0, 0.5, open)),
+    span: (1 - 0.33 * round) * (1 - 0.1 * clamp(smile)) * mix(mix(0.8, 0.86, bared), 0.9, smoothstep(0, 0.5, open)),
     upperShare: mix(0.17 + 0.2 * round, 0.5, tucked),
     upperThickness: 1 - 0.36 * pressed - 0.08 * tucked + 0.2 * round - 0.1 * wide - 0.06 * open - 0.24 * thinned,
     lowerThickness: 1 - 0.34 * pressed - 0.42 * tucked + 0.16 * round - 0.1 * wide - 0.22 * thinned,
