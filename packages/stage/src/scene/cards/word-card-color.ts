@@ -3,7 +3,7 @@ import { parseHex } from '#base/color/rgb.ts';
 import { characterOf } from '#people/presets/character-of.ts';
 
 /** From the strongest to the weakest of red, green and blue: less is gray, and looks like no choice. */
-const LEAST_CHROMA = 50;
+const LEAST_CHROMA = 40;
 
 /** The color of a card of words: that of the end card, else of what the presenter wears or stands before, else one for the film. */
 export function wordCardColor({ endCard, performer, background, seed }: SceneSpec): string {
