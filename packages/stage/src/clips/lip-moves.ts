@@ -101,7 +101,7 @@ export function lipMovesOf(mouth: Mouth, feeling: Feeling = NO_FEELING): LipMove
       SMILE.out * Math.max(0, smiled),
     span:
       (1 - 0.39 * round) *
-      Math.min(WIDEST_SPAN, mix(0.9, 0.955, smoothstep(0, 0.45, open)) + SPREAD_SPAN * Math.max(0, wide)),
+      Math.min(WIDEST_SPAN, mix(0.88, 0.935, smoothstep(0, 0.55, open)) + SPREAD_SPAN * Math.max(0, wide)),
     upper: mix(0.22 + 0.24 * round, 0.45, tucked),
     full: mix(mix(1.05, 0.76, clamp(open * 1.6 - 0.1)), 0.52, round),
     drop: 0.22 * jaw,

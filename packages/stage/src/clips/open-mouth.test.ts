@@ -11,7 +11,7 @@ beforeAll(async () => {
   clip = await portraitClip('eu_f28');
 });
 
-it('lets go of the dark beside the corners of an opening, which would be a speck there', () => {
+it('lets go of a half of the dark beside the corners of an opening: all would be a speck, none cuts a fold off', () => {
   const mouth = { ...measureMouth(clip.measured), lineHalf: 0.03 };
   const [a, b, c, d, e, f] = clip.place;
   const darkest = (spoken: typeof REST_MOUTH): number => {
@@ -30,7 +30,9 @@ it('lets go of the dark beside the corners of an opening, which would be a speck
     return Math.min(...lights);
   };
   expect(darkest(REST_MOUTH)).toBeLessThan(60);
-  expect(darkest({ ...REST_MOUTH, open: 0.6 })).toBeGreaterThan(100);
+  const opened = darkest({ ...REST_MOUTH, open: 0.6 });
+  expect(opened).toBeGreaterThan(80);
+  expect(opened).toBeLessThan(100);
 });
 
 it('opens stressed vowels further for a camera, but nothing that is closed, and no more than a jaw does', () => {

@@ -57,6 +57,8 @@ const FOLD_BELOW_LIP = 0.3;
 const PARTING = { from: 0.025, to: 0.1 };
 /** So much of their dark a smile keeps: it is a fold then. */
 const SMILE_FOLDS = 0.8;
+/** So much of the dark of their corners opened lips let go: with more of it, the end of a fold would stand alone on the cheek. */
+const LETS_GO = 0.35;
 
 /** Opens and moves the mouth of a clip in pictures of its film. Resting lips stay untouched. */
 export class MouthPainter {
@@ -97,7 +99,8 @@ export class MouthPainter {
       foldLine: lowerEdge[EDGE_STEPS >> 1] + FOLD_BELOW_LIP,
       ...{ cheek: FOLD_BESIDE_NOSE * moves.spread, nose: this.#mouth.nose },
       ...{ unitPx, softPx, pressed, round, lineHalf: this.#mouth.lineHalf },
-      opened: smoothstep(PARTING.from, PARTING.to, moves.gap) * (1 - SMILE_FOLDS * smoothstep(0, 0.08, moves.rise)),
+      opened:
+        LETS_GO * smoothstep(PARTING.from, PARTING.to, moves.gap) * (1 - SMILE_FOLDS * smoothstep(0, 0.08, moves.rise)),
     });
     const { luma, blue, red, width: stride } = planes;
     const half = { stride: stride / 2, size: 2, zero: 128 } as const;
