@@ -11,7 +11,7 @@ import type { SceneSpec } from '@herald/media/scene/scene-spec';
 import type { SpokenSound } from '@herald/media/sound';
 import { backgroundKey, CHARACTER_PRESETS } from '@herald/stage';
 import { describe, expect, it } from 'vitest';
-import { sceneOf } from './compose-scene.ts';
+import { sceneBeforeSpeech, sceneOf } from './compose-scene.ts';
 
 const RATE_HZ = 8000;
 const ANALYSIS = parsePhotoAnalysis({ version: 1, width: 9, height: 9, points: Array(478).fill([1, 2, 0]) });
@@ -30,9 +30,9 @@ interface Wish extends Partial<Omit<VideoOrder, 'background' | 'output'>> {
   output?: Partial<VideoOutput>;
 }
 
-function compose({ background, output, ...order }: Wish = {}, audio?: SpokenSound): SceneSpec {
+function orderOf({ background, output, ...order }: Wish): VideoOrder {
   const draft = draftContent.parse({ background: background ?? {}, output: output ?? {} });
-  const whole: VideoOrder = {
+  return {
     isRecorded: false,
     title: 'A video',
     seed: 4_000_000_000,
@@ -45,10 +45,28 @@ function compose({ background, output, ...order }: Wish = {}, audio?: SpokenSoun
     pictures: {},
     ...order,
   };
-  return sceneOf(whole, audio);
 }
 
+const compose = (wish: Wish = {}, audio?: SpokenSound): SceneSpec => sceneOf(orderOf(wish), audio);
+
 const TALK = saying('We have', 'news today.', 'Look at', 'this here.', 'It is', 'very good.', 'Buy it', 'right now.');
+
+describe('what is prepared before anybody has spoken', () => {
+  it('leaves captions their room where there will be some', () => {
+    const spoken = compose({ script: 'We have news.' }, TALK);
+    const before = sceneBeforeSpeech(orderOf({ script: 'We have news.' }));
+    expect(before.captions).toEqual(spoken.captions);
+    expect(before.words).toHaveLength(1);
+  });
+
+  it.each<Wish>([
+    { output: { captions: 'off' }, script: 'We have news.' },
+    { script: ' ' },
+    { script: 'We have news.', scene: { captions: null } },
+  ])('has none where no words will be shown', (wish) => {
+    expect(sceneBeforeSpeech(orderOf(wish))).toMatchObject({ captions: null, words: [] });
+  });
+});
 
 describe('a photo', () => {
   const person = { x: 0, y: 0, size: 9, runs: packShares(new Float32Array(SHAPE_SIDE * SHAPE_SIDE)) };

@@ -4,6 +4,7 @@ import type { ComposedScene } from '@herald/media/engines/video-engine';
 import { hasPlace, type OrderedOutput, type VideoOrder } from '@herald/media/engines/video-order';
 import type { BrandSpec } from '@herald/media/scene/brand';
 import { isEndCard } from '@herald/media/scene/film-length';
+import { parseSceneSpec } from '@herald/media/scene/parse-scene-spec';
 import {
   CARD_COLORS,
   type CardSpec,
@@ -32,6 +33,16 @@ export function composeScene(order: VideoOrder, audio: SpokenSound | undefined):
 export function sceneOf(order: VideoOrder, audio: SpokenSound | undefined): SceneSpec {
   return directedOf(order, audio).scene;
 }
+
+/** What can be prepared while the script is still spoken: a photo is framed by the room that captions take. */
+export function sceneBeforeSpeech(order: VideoOrder): SceneSpec {
+  const scene = sceneOf(order, undefined);
+  const isWished = order.scene !== undefined && 'captions' in order.scene;
+  const captions = isWished ? scene.captions : captionsOf(order, order.script.trim() !== '');
+  return parseSceneSpec({ ...scene, captions, words: captions ? ANY_WORD : [] });
+}
+
+const ANY_WORD = [{ text: '…', startSec: 0, endSec: 0.1 }];
 
 function directedOf(order: VideoOrder, audio: SpokenSound | undefined): Pick<ComposedScene, 'scene' | 'shown'> {
   const look = lookOf(order, audio);
@@ -69,10 +80,7 @@ function lookOf(order: VideoOrder, audio: SpokenSound | undefined): SceneLook {
     background: backgroundOf(order),
     camera: hasPlace(output) && !isCutClip ? DEFAULT_CHOICES.camera : 'still',
     brand: brandOf(output),
-    captions:
-      output.captions === 'off' || !hasWords
-        ? null
-        : { style: output.captions, position: DEFAULT_CHOICES.captionPosition },
+    captions: captionsOf(order, hasWords),
     card: pictures.product ? cardOf(order, audio) : null,
     material: hasPlace(output) ? materialOf(order) : [],
     logo: pictures.logo ? { picture: 'logo', corner: order.logoPosition } : null,
@@ -80,6 +88,11 @@ function lookOf(order: VideoOrder, audio: SpokenSound | undefined): SceneLook {
     endCard: audio && hasPlace(output) ? endCardOf(order) : null,
     ...(hasPlace(output) && output.progress_bar === 'on' && { progressBar: true }),
   };
+}
+
+function captionsOf({ output }: VideoOrder, hasWords: boolean): SceneLook['captions'] {
+  if (output.captions === 'off' || !hasWords) return null;
+  return { style: output.captions, position: DEFAULT_CHOICES.captionPosition };
 }
 
 function cardOf(order: VideoOrder, audio: SpokenSound | undefined): CardSpec {

@@ -7,6 +7,7 @@ import type {
   VideoEngine,
 } from '@herald/media/engines/video-engine';
 import type { VideoOrder } from '@herald/media/engines/video-order';
+import type { SceneSpec } from '@herald/media/scene/scene-spec';
 import type { SpokenSound } from '@herald/media/sound';
 import { toTranscript } from '@herald/speech';
 import { personFinderModule } from './person-finder-module.ts';
@@ -47,7 +48,8 @@ async function rehearse(order: VideoOrder, signal: AbortSignal): Promise<Studio>
   const { Studio } = await import('@herald/film');
   const studio = new Studio({ signal });
   try {
-    studio.rehearse(await sceneSourceOf(order, undefined));
+    const { sceneBeforeSpeech } = await import('./compose-scene.ts');
+    studio.rehearse(await sourceOfScene(order, sceneBeforeSpeech(order)));
     return studio;
   } catch (error) {
     studio.close();
@@ -55,9 +57,14 @@ async function rehearse(order: VideoOrder, signal: AbortSignal): Promise<Studio>
   }
 }
 
-async function sceneSourceOf(order: VideoOrder, audio: SpokenSound | undefined): Promise<FilmSource> {
-  const { picturesOf, sceneOf } = await import('./compose-scene.ts');
-  return { scene: { spec: sceneOf(order, audio), pictures: picturesOf(order), personFinder: personFinderModule } };
+async function sceneSourceOf(order: VideoOrder, audio: SpokenSound): Promise<FilmSource> {
+  const { sceneOf } = await import('./compose-scene.ts');
+  return sourceOfScene(order, sceneOf(order, audio));
+}
+
+async function sourceOfScene(order: VideoOrder, spec: SceneSpec): Promise<FilmSource> {
+  const { picturesOf } = await import('./compose-scene.ts');
+  return { scene: { spec, pictures: picturesOf(order), personFinder: personFinderModule } };
 }
 
 async function film(request: MakeVideoRequest, sourceOf: SourceOf): Promise<MadeVideo> {
