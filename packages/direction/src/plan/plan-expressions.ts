@@ -73,7 +73,7 @@ export function planExpressions(clauses: readonly ActedClause[], wearer: Wearer)
 /** The face of a locked sentence, as strong as the one it would have by itself. */
 function withKept(own: ActedExpression, { clause }: ActedClause): ActedExpression {
   const kept = clause.marks.find(({ action, isKept }) => isKept && action.does === 'express')?.action;
-  return kept?.does === 'express' ? { ...own, name: kept.expression } : own;
+  return kept?.does === 'express' ? wearing(own, kept.expression) : own;
 }
 
 interface Ground {
@@ -88,9 +88,12 @@ function expressionOf(acted: ActedClause, { taste, seed, leave, isTold }: Ground
   const { clause, key, after, newsAgo } = acted;
   const atSec = clause.fromSec - FACE_LEAD_SEC;
   const deciding = acted.findings.find(({ rule }) => rule.causes.expressions);
-  const { expressions, strength = 1 } = deciding?.rule.causes ?? {};
+  const { expressions, strength = 1, isAngry } = deciding?.rule.causes ?? {};
   const varied = strength * between(0.8, 1, seed, `strength ${key}`);
-  if (expressions) return { atSec, name: pick(expressions, seed, `expression ${key}`), strength: varied };
+  if (expressions) {
+    const name = pick(expressions, seed, `expression ${key}`);
+    return { atSec, name, strength: varied, ...(isAngry && { isAngry }) };
+  }
   // "Nobody had called" after good news may be bad ones that no list knows.
   const isOpen = acted.isReserved || acted.findings.some(({ rule }) => rule.name === 'denial');
   if (leave && !isOpen) return { atSec, name: leave, strength: varied };
@@ -106,7 +109,12 @@ function expressionOf(acted: ActedClause, { taste, seed, leave, isTold }: Ground
 
 /** Brows that come down look hostile while somebody asks. */
 function fitting(planned: ActedExpression, { clause }: ActedClause): ActedExpression {
-  return planned.name === 'serious' && clause.ending === 'question' ? { ...planned, name: 'concerned' } : planned;
+  return planned.name === 'serious' && clause.ending === 'question' ? wearing(planned, 'concerned') : planned;
+}
+
+/** Another face in place of the planned one; only a serious one is angry. */
+function wearing({ isAngry, ...planned }: ActedExpression, name: Expression): ActedExpression {
+  return { ...planned, name, ...(isAngry && name === 'serious' && { isAngry }) };
 }
 
 /** Who shows what is sold, or gives advice point by point, is glad to. */
@@ -196,7 +204,7 @@ function withoutRepeats(expressions: readonly ActedExpression[]): ActedExpressio
   return expressions.map((expression, index) => {
     const before = expressions[index - 1];
     const isAsked = expression.strength === 1;
-    if (before?.name !== expression.name || isAsked) return expression;
+    if (before?.name !== expression.name || before.isAngry !== expression.isAngry || isAsked) return expression;
     const isFuller = before.strength < 0.75;
     return { ...expression, strength: isFuller ? 1 : 0.55 };
   });

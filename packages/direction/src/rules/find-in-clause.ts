@@ -2,6 +2,7 @@ import { cueAt, findCue } from '../reading/find-cue.ts';
 import { findYou } from '../reading/find-you.ts';
 import { plainOf } from '../reading/read-words.ts';
 import type { Tone } from '../sense/read-sense.ts';
+import { angerWordsOf } from '../words/anger-words.ts';
 import { LEADING_CURRENCY } from '../words/currency-words.ts';
 import { pointAt } from '../words/point-words.ts';
 import type { Situation } from './rule.ts';
@@ -87,6 +88,16 @@ export function isFelt({ clause, cues, sense, told, isCondition }: Situation): b
   if (isCondition || sense.isDenied) return false;
   const isNear = findCue(clause.words, cues.me) !== undefined || findYou(clause.words, cues) !== undefined;
   return isNear || sense.isStrong || clause.ending === 'exclamation' || isPainful(told);
+}
+
+export function angerIn({ clause, sense, reading }: Situation): number | undefined {
+  return toned(sense, 'bad') === undefined ? undefined : findCue(clause.words, angerWordsOf(reading.locale));
+}
+
+/** "You are fed up", or "if he gets mad": who says it is not angry. */
+export function isAngerOfViewer({ clause, cues, isCondition }: Situation): boolean {
+  const isOwn = findCue(clause.words, cues.me) !== undefined;
+  return isCondition || (!isOwn && findYou(clause.words, cues) !== undefined);
 }
 
 /** Nobody points at who hears bad news, or an apology. */

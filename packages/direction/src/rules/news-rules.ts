@@ -1,7 +1,6 @@
 import { cueAt, findCue, heaviest } from '../reading/find-cue.ts';
-import { angerWordsOf } from '../words/anger-words.ts';
 import { feelingWordsOf } from '../words/feeling-words.ts';
-import { helloIn, isBeforeTurn, isFelt, isOrder, moneyIn, toned } from './find-in-clause.ts';
+import { angerIn, helloIn, isAngerOfViewer, isBeforeTurn, isFelt, isOrder, moneyIn, toned } from './find-in-clause.ts';
 import type { Rule } from './rule.ts';
 
 /** What a greeting, news and warnings cause: they decide the face before anything else. */
@@ -45,11 +44,16 @@ export const NEWS_RULES: readonly Rule[] = [
     finds: ({ sense }) => toned(sense, 'ironic'),
   },
   {
+    name: "viewer's anger",
+    why: 'speaks of the anger of the viewer',
+    causes: { expressions: ['serious'], gestures: ['open-palm', 'beat'], head: 'tilt', accent: 0.6 },
+    finds: (situation) => (isAngerOfViewer(situation) ? angerIn(situation) : undefined),
+  },
+  {
     name: 'anger',
     why: 'is angry',
-    causes: { expressions: ['serious'], gestures: ['beat', 'both-palms'], head: 'shake', accent: 0.8 },
-    finds: ({ clause, sense, reading }) =>
-      toned(sense, 'bad') === undefined ? undefined : findCue(clause.words, angerWordsOf(reading.locale)),
+    causes: { expressions: ['serious'], isAngry: true, gestures: ['beat', 'both-palms'], head: 'shake', accent: 0.8 },
+    finds: angerIn,
   },
   {
     name: 'tears',

@@ -46,6 +46,8 @@ export interface Cause {
   expressions?: readonly [Expression, ...Expression[]];
   /** how much of the expression, 1 when left out */
   strength?: number;
+  /** a serious face is an angry one */
+  isAngry?: true;
   gestures?: readonly [Gesture, ...Gesture[]];
   /** the hands show what the word says, and so go before those that only go with it */
   isSigned?: true;

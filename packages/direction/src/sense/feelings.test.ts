@@ -37,6 +37,17 @@ it.each([
 });
 
 it.each([
+  ['is angry', 'I was so mad at that driver!', true],
+  ['is angry', 'He left it outside, and I was furious.', true],
+  ['is not', 'You are fed up with slow trains.', undefined],
+  ['is not', 'Are you furious about your bill?', undefined],
+  ['is not', 'The roof leaked for three weeks.', undefined],
+] as const)('the face %s: %s', (_, script, isAngry) => {
+  const { acting } = planDirection(said(script), { product: null }, { mood: 'joyous', gestures: GESTURES }, 7);
+  expect(acting.expressions.at(-1)?.isAngry).toBe(isAngry);
+});
+
+it.each([
   ['en-US', 'We cried happy tears.'],
   ['en-US', 'She laughed until she cried.'],
   ['de-DE', 'Er weinte vor Freude.'],

@@ -49,6 +49,8 @@ export interface ActedExpression {
   name: Expression;
   /** 0 as good as neutral .. 1 in full */
   strength: number;
+  /** Of a serious face: it is angry. */
+  isAngry?: true;
 }
 
 /** Small life of a face on top of its expression, until the next one. */
@@ -131,6 +133,7 @@ export function readActing(acting: SpecReader): ActingPlan {
       ...momentOf(entry),
       name: entry.oneOf('name', EXPRESSIONS),
       strength: entry.number('strength', { min: 0, max: 1 }),
+      ...entry.flag('isAngry'),
     })),
     nuances: moments(acting, 'nuances', (entry) => ({
       ...momentOf(entry),

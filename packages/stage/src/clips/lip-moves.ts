@@ -12,7 +12,7 @@ export interface Feeling {
   smile: number;
   /** 1 is as far as brows are raised */
   brow: number;
-  /** 1 is worried: the inner ends of the brows rise */
+  /** 1 is worried: the inner ends of the brows rise; -1 is angry: they sink */
   worry: number;
 }
 
@@ -23,6 +23,7 @@ const SMILE = { out: 0.1, up: 0.175, sink: 0.055, lids: 0.07 } as const;
 /** How far brows, and their inner ends alone, are raised at most, in mouth widths. */
 const BROWS = 0.125;
 const WORRY = 0.1;
+const ANGER = 0.06;
 
 /** Lips that are drawn back part by so much more of their width: else a dark line goes on past the opening. */
 const SPREAD_SPAN = 0.06;
@@ -112,7 +113,7 @@ export function lipMovesOf(mouth: Mouth, feeling: Feeling = NO_FEELING): LipMove
     rise: smiled < 0 ? SMILE.sink * smiled : SMILE.up * smiled,
     lids: SMILE.lids * clamp(feeling.smile),
     brows: BROWS * clamp(feeling.brow),
-    innerBrows: WORRY * clamp(feeling.worry),
+    innerBrows: (feeling.worry < 0 ? ANGER : WORRY) * clamp(feeling.worry, -1, 1),
     liftUpper: 0.018 * bared + 0.012 * tucked + 0.012 * open,
     liftLower: 0.035 * tucked + 0.006 * pressed,
   };
@@ -126,4 +127,4 @@ export function isAtRest(moves: LipMoves): boolean {
 }
 
 export const isUpperFaceStill = ({ lids, brows, innerBrows }: LipMoves): boolean =>
-  lids < 0.004 && brows < 0.006 && innerBrows < 0.006;
+  lids < 0.004 && brows < 0.006 && Math.abs(innerBrows) < 0.006;

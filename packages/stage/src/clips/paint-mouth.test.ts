@@ -369,6 +369,14 @@ describe('the mouth of a clip', () => {
       for (const brow of outer) expect(upperWayAt(worried, brow)).toBeLessThan(0.01);
     });
 
+    it('lowers the inner ends of the brows in anger, and not the outer ones', () => {
+      const { brows, innerBrows } = measureMouth(clip.measured);
+      const angry = warpFor({ ...NO_FEELING, worry: -1 });
+      for (const brow of innerBrows) expect(upperWayAt(angry, brow)).toBeLessThan(-0.02);
+      const outer = brows.map(([x, y]) => [x * 1.35, y]);
+      for (const brow of outer) expect(upperWayAt(angry, brow)).toBeGreaterThan(-0.01);
+    });
+
     it('forgets raised brows as soon as nothing is felt', () => {
       const warp = new MouthWarp(measureMouth(clip.measured));
       warp.shape(lipMovesOf(VISEME_MOUTHS.aa, { ...NO_FEELING, brow: 1 }));

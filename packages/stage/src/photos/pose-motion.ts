@@ -97,9 +97,13 @@ export function poseMotion(pose: Pose, face: FaceGeometry, limits: PoseLimits): 
 
 type BrowMotion = Pick<MotionWeights, 'browLeftPx' | 'browRightPx' | 'browInnerPx' | 'frownPx'>;
 
+/** A stronger one squeezes the brows of a picture until they are thin. */
+const STRONGEST_FROWN = 0.65;
+
 /** Both brows rise together, one higher than the other, their inner ends alone, or draw together and down. */
-function browMotion({ brow, frown = 0, concern = 0, browTwist = 0 }: Pose, faceWidth: number): BrowMotion {
+function browMotion({ brow, concern = 0, browTwist = 0, ...pose }: Pose, faceWidth: number): BrowMotion {
   const lift = browLift * faceWidth;
+  const frown = Math.min(pose.frown ?? 0, STRONGEST_FROWN);
   return {
     browLeftPx: within(BROWS * brow - 0.35 * frown - 0.8 * browTwist, 1.3) * lift,
     browRightPx: within(BROWS * brow - 0.35 * frown + 0.8 * browTwist, 1.3) * lift,

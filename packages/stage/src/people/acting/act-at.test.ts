@@ -176,4 +176,16 @@ describe('acting', () => {
     expect(Math.max(...sway)).toBeGreaterThan(0.05);
     expect(Math.max(...sway)).toBeLessThanOrEqual(1);
   });
+
+  it('draws the brows of an angry face lower and closer than those of a serious one, also on a stress', () => {
+    const faceOf = (isAngry: boolean) => {
+      const expression = { atSec: -1, name: 'serious' as const, strength: 1, ...(isAngry && { isAngry }) };
+      const plan = { expressions: [expression], accents: [{ atSec: 2, strength: 1 }] };
+      return actAt(performing(plan), 2);
+    };
+    const [angry, serious] = [faceOf(true), faceOf(false)];
+    expect(angry.brow).toBeLessThan(serious.brow - 0.1);
+    expect(angry.frown).toBeGreaterThan((serious.frown ?? 0) + 0.5);
+    expect(angry.brow).toBeLessThan(0);
+  });
 });

@@ -66,7 +66,11 @@ export function actAt(acting: Acting, tSec: number): Pose {
     ...head,
     smile,
     blink: blinkAt(plan.blinks, tSec),
-    brow: clamp(face.brow + nuance.brow + 0.4 * accent + 0.05 * wave(tSec, 7.3, acting.phases[0]), -0.2, 1.1),
+    brow: clamp(
+      face.brow + nuance.brow + 0.4 * accent * (1 - face.frown) + 0.05 * wave(tSec, 7.3, acting.phases[0]),
+      -0.2,
+      1.1,
+    ),
     gazeX: clamp(gazeX - EYES_AGAINST_HEAD.yaw * head.yaw, -1, 1),
     gazeY: clamp(gazeY + EYES_AGAINST_HEAD.pitch * head.pitch, -1, 1),
     squint: face.squint + nuance.squint + LEFT_TO_EYES * Math.max(0, wanted - smile),
@@ -100,7 +104,7 @@ function headAt(acting: Acting, tSec: number): HeadPose {
   const idle = (periodSec: number, phase: number) => wave(tSec, periodSec, phases[phase]);
   return {
     yaw: stance.yaw + move.yaw + 0.028 * idle(5.1, 1) + 0.012 * idle(2.3, 2),
-    pitch: stance.pitch + move.pitch + face.pitch + 0.014 * idle(3.7, 3) + 0.03 * accent,
+    pitch: stance.pitch + move.pitch + face.pitch + 0.014 * idle(3.7, 3) + 0.03 * accent * (1 + face.frown),
     roll: stance.roll + move.roll + face.roll + 0.014 * idle(6.1, 4) + 0.006 * idle(2.9, 5),
     shiftX: 0.018 * idle(5.7, 6) + stance.yaw * 0.16,
     shiftY: 0.006 * idle(4.3, 7) - 0.008 * breathAt(acting, tSec) + 0.18 * move.pitch + STRESS_DOWN * accent,

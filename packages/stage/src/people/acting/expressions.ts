@@ -56,6 +56,12 @@ export const FACES: Readonly<Record<Expression, Face>> = {
   surprised: { ...REST_FACE, smile: 0.06, brow: 1.05, stare: 0.85, pitch: -0.03 },
 };
 
+/** A serious face in anger: brows low and drawn together over narrow lids, corners of the mouth down, the chin low. */
+export const ANGRY_FACE: Face = {
+  ...FACES.serious,
+  ...{ smile: -0.42, brow: -0.18, frown: 0.95, concern: 0, squint: 0.4, pitch: 0.05 },
+};
+
 const PARTED: Partial<Record<Expression, Partial<Pose['mouth']>>> = {
   excited: { open: 0.36, wide: 0.4, teeth: 1 },
   delighted: { open: 0.5, wide: 0.5, teeth: 1 },

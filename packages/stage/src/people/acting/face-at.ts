@@ -2,7 +2,7 @@ import type { ActedExpression, ActedNuance } from '@herald/media/scene/acting-pl
 import { clamp } from '#base/math/clamp.ts';
 import { mix } from '#base/math/mix.ts';
 import { smoothstep } from '#base/math/smoothstep.ts';
-import { FACES, type Face } from './expressions.ts';
+import { ANGRY_FACE, FACES, type Face } from './expressions.ts';
 
 /** A large change of face takes longer than a small one. */
 const SHORTEST_CHANGE_SEC = 0.18;
@@ -39,8 +39,8 @@ export function nuanceAt(nuances: readonly ActedNuance[], tSec: number): Omit<Ac
   };
 }
 
-function faceOf({ name, strength }: ActedExpression): Face {
-  return blend(FACES.neutral, FACES[name], strength);
+function faceOf({ name, strength, isAngry }: ActedExpression): Face {
+  return blend(FACES.neutral, isAngry ? ANGRY_FACE : FACES[name], strength);
 }
 
 function blend(from: Face, to: Face, share: number): Face {

@@ -25,7 +25,7 @@ export function drawFrown(
       ];
       softStroke(ctx, catmullRom(fold, 5), {
         color: deepShade,
-        alpha: 0.3 * frown,
+        alpha: 0.3 * Math.min(frown, 0.75),
         width: 0.007 * unit,
         blur: 0.018 * unit,
       });

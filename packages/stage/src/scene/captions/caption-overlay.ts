@@ -41,11 +41,12 @@ export function layOutCaptions(spec: SceneSpec, layout: SceneLayout, makeCanvas:
   const offer = saidOffer(spec);
   const parts = captionWords(spec).map((words) => words.filter((word) => !offer?.says(word)));
   const stretches = captionStretches(spec.shots, layoutOfProduct(spec, layout) !== layout);
+  const cutSecs = spec.shots.slice(1).map(({ fromSec }) => fromSec);
   const groups = parts
     .flatMap((words) =>
       stretches.flatMap((stretch) =>
-        groupWords(splitWords(wordsIn(words, stretch), limits.maxWordUnits, spec.locale), limits).map((group) =>
-          keptWithin(group, stretch),
+        groupWords(splitWords(wordsIn(words, stretch), limits.maxWordUnits, spec.locale), limits, cutSecs).map(
+          (group) => keptWithin(group, stretch),
         ),
       ),
     )

@@ -124,3 +124,18 @@ test('a word that is over at once is not shown with the sentence after it', () =
   for (const text of shown) expect(text).not.toMatch(/[.!?] /);
   expect(shown).toContain('Six.');
 });
+
+it('takes what was said away with the cut that comes before the next sentence', () => {
+  const words = splitWords(spokenWords('Try it today. It tastes better.'), TALL_LIMITS.maxUnits, 'en-US');
+  const [before, after] = groupWords(words, TALL_LIMITS);
+  const cutSec = after.startSec - 0.08;
+  const [cut, next] = groupWords(words, TALL_LIMITS, [cutSec]);
+  expect(before.endSec).toBeGreaterThan(cutSec);
+  expect(cut.endSec).toBe(cutSec);
+  expect(next.startSec).toBe(after.words[0].startSec);
+});
+
+it('leaves words alone that are said over a cut', () => {
+  const words = splitWords(spokenWords('Try it today. It tastes better.'), TALL_LIMITS.maxUnits, 'en-US');
+  expect(groupWords(words, TALL_LIMITS, [words[1].startSec])).toEqual(groupWords(words, TALL_LIMITS));
+});

@@ -45,15 +45,23 @@ const MAX_SHOWN_SEC = 3;
 /** What is typed is to be remembered. */
 export const TYPED_SEC = { hold: 2, longest: 6 };
 const MAX_DELAY_SEC = 0.25;
+/** A cut comes so much before the words of its shot at most. */
+const CUT_LEAD_SEC = 0.15;
+/** What is shown for less flashes by. */
+const READ_SEC = 0.3;
 /** More than captions cost that are over at once: each stays a little longer than its words. */
 const ACROSS_SENTENCE = 100;
 const ACROSS_PHRASES = 100;
 const ACROSS_PHRASE = 5;
 
-/** Divides the words into captions and gives each its time. */
-export function groupWords(words: CaptionWord[], limits: GroupLimits): CaptionGroup[] {
+/** Divides the words into captions and gives each its time; what was said before a cut is gone with it. */
+export function groupWords(
+  words: CaptionWord[],
+  limits: GroupLimits,
+  cutSecs: readonly number[] = [],
+): CaptionGroup[] {
   const groups = aroundTyped(words).flatMap((run) => divided(run, limits));
-  return timed(groups, words);
+  return timed(groups, words, cutSecs);
 }
 
 /** What is typed stands alone. */
@@ -83,7 +91,11 @@ export function unitsOf(words: readonly CaptionWord[]): number {
   return words.reduce((sum, word, index) => sum + textUnits(word.text) + (index > 0 && word.spaced ? 1 : 0), 0);
 }
 
-function timed(groups: CaptionWord[][], words: CaptionWord[]): CaptionGroup[] {
+/** The next shot may begin while the last word fades. */
+const saidSec = (group: readonly CaptionWord[], nextSec: number): number =>
+  Math.min(group.at(-1)?.endSec ?? 0, nextSec - CUT_LEAD_SEC);
+
+function timed(groups: CaptionWord[][], words: CaptionWord[], cutSecs: readonly number[]): CaptionGroup[] {
   let earliest = 0;
   let index = 0;
   return groups.map((group) => {
@@ -94,7 +106,9 @@ function timed(groups: CaptionWord[][], words: CaptionWord[]): CaptionGroup[] {
     const { hold, longest } = group[0].isTyped ? TYPED_SEC : { hold: HOLD_SEC, longest: MAX_SHOWN_SEC };
     const wished = Math.max(group[group.length - 1].endSec + hold, startSec + SHORTEST_SEC);
     const latest = Math.max(nextSec, Math.min(startSec + SHORTEST_SEC, nextSec + MAX_DELAY_SEC));
-    const endSec = Math.min(wished, latest, startSec + longest);
+    const overSec = Math.min(wished, latest, startSec + longest);
+    const cutSec = cutSecs.find((sec) => sec >= startSec + READ_SEC && sec >= saidSec(group, nextSec) && sec < overSec);
+    const endSec = group[0].isTyped ? overSec : (cutSec ?? overSec);
     earliest = endSec;
     return { words: group, startSec, endSec };
   });

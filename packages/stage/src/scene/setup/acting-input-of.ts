@@ -6,7 +6,7 @@ import { smoothstep } from '#base/math/smoothstep.ts';
 import { type Feeling, NO_FEELING } from '#clips/lip-moves.ts';
 import { accentAt } from '#people/acting/act-at.ts';
 import type { ActingInput } from '#people/acting/acting-input.ts';
-import { FACES } from '#people/acting/expressions.ts';
+import { ANGRY_FACE, FACES } from '#people/acting/expressions.ts';
 import { faceAt } from '#people/acting/face-at.ts';
 import { seenSmile } from '#people/face/smile-field.ts';
 import { REST_MOUTH } from '#people/mouth/viseme-mouths.ts';
@@ -55,6 +55,9 @@ export function mouthReader(track: MouthTrackJson | null): (tSec: number) => Mou
 /** Brows higher than these are raised. */
 const RESTING_BROWS = 0.15;
 
+/** Brows that frown more than in a serious face sink in a filmed one. */
+const FROWNING = FACES.serious.frown;
+
 /** From which stress on brows rise, from which on fully, and how far then. */
 const RAISING = { from: 0.38, to: 0.68, brow: 0.7 };
 
@@ -74,7 +77,7 @@ export function feelingReader(acting: ActingPlan | null): (tSec: number) => Feel
     return {
       smile: seenSmile(clamp(smile, -1, 1)),
       brow: clamp(brow / (surprised.brow - RESTING_BROWS)),
-      worry: face.concern,
+      worry: face.concern - smoothstep(FROWNING, ANGRY_FACE.frown, face.frown),
     };
   };
 }
