@@ -67,12 +67,18 @@ describe('the offer that ends a film', () => {
     expect(lastOf(closing, without({ isMarkedOnly: true })).isOffer).toBe(false);
     expect(lastOf(closing, { camera: { ...CAMERA, pace: 'single' } }).isOffer).toBe(false);
     expect(lastOf(`My father died last week. ${closing}`).isOffer).toBe(false);
+    const early = planOf(said(`My father died last year. ${STORY} ${closing}`), CAMERA);
+    expect(early.shots.at(-1)?.isOffer).toBeUndefined();
   });
 
-  it('stays in a plan that locks it, also over two sentences', () => {
+  it('stays in a plan that locks it, also over two sentences and behind hands that are seen', () => {
     for (const closing of [
       "It's fourteen dollars with free shipping. Order yours at muddypaws.com.",
       'Use the code PAWS20 when you order. It is all at muddypaws.com, and we ship tonight.',
+      'Your dog will love it. Order yours at muddypaws.com.',
+      'Coffee for you, a bath for him. Order yours at muddypaws.com.',
+      "Three days later it was here. It's fourteen dollars at muddypaws.com.",
+      "It's thirty-nine dollars with free shipping to all of Europe. Order yours at muddypaws.com, and let your own dog try it for thirty days.",
     ]) {
       const reading = said(`${STORY} ${closing}`);
       const free = planOf(reading, CAMERA);

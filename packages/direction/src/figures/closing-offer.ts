@@ -33,14 +33,14 @@ const LAST_SENTENCES = 3;
 /** Before the offer, in which its price is looked for. */
 const PRICED_SENTENCES = 2;
 
-/** The price and the address, the handle or the code that end a film: undefined where it says none, or illness or death is told. */
+/** The price and the address, the handle or the code that end a film: undefined where it says none, has a link with its button, or tells of illness or death. */
 export function closingOffer(clauses: readonly ActedClause[], around: Around): ClosingOffer | undefined {
   const { locale, durationSec, hasProduct } = around;
   const last = clauses.at(-1)?.clause.sentence ?? 0;
   const isLate = ({ clause }: ActedClause) =>
     clause.sentence > last - LAST_SENTENCES && durationSec - clause.fromSec <= LENGTH_SEC.most;
   const closing = clauses.filter(isLate);
-  if (closing.some((acted) => isOtherwise(acted))) return undefined;
+  if (clauses.some(({ tone }) => tone === 'grave') || closing.some(hasLink)) return undefined;
   const words = clauses.flatMap(({ clause }) => clause.words);
   const prices = closing.flatMap(({ clause }) => pricesIn(clause, words, around));
   const addressed = closing.filter(({ clause }) => hasAddress(clause.words));
@@ -52,6 +52,7 @@ export function closingOffer(clauses: readonly ActedClause[], around: Around): C
   const clause = told ? clauses.indexOf(told) : -1;
   const fromSec = told?.clause.fromSec ?? 0;
   if (!isOffer || clause < 1 || fromSec < EARLIEST_SEC || durationSec - fromSec < LENGTH_SEC.least) return undefined;
+  if (clauses.slice(clause).some(isOtherwise)) return undefined;
   const price = prices.at(-1)?.figure ?? saidBefore(clauses.slice(0, clause), words, { ...around, fromSec });
   return { clause, fromSec, ...(price && { price }) };
 }
@@ -65,20 +66,21 @@ function saidBefore(
   const last = clauses.at(-1)?.clause.sentence ?? 0;
   const near = clauses.filter(({ clause }) => clause.sentence > last - PRICED_SENTENCES);
   const told = near.flatMap(({ clause }) => pricesIn(clause, words, around)).at(-1);
-  if (!told || near.some((acted) => isOtherwise(acted))) return undefined;
+  if (!told || near.some(hasFigureMark)) return undefined;
   const { saidUntilSec: _, ...figure } = told.figure;
   return { ...figure, fromSec };
 }
 
-/** Somebody wants another picture, the link has its button, or nothing is sold. */
-function isOtherwise({ clause, findings, tone }: ActedClause): boolean {
-  const isAsked = clause.marks.some(
-    ({ action, isKept }) =>
-      action.does === 'figure' ||
-      action.does === 'show-product' ||
-      (action.does === 'gesture' && action.gesture && !isKept),
+const hasLink = ({ findings }: ActedClause): boolean => findings.some(({ rule }) => rule.name === 'link');
+
+const hasFigureMark = ({ clause }: ActedClause): boolean => clause.marks.some(({ action }) => action.does === 'figure');
+
+/** Somebody wants another picture in place of the card. */
+function isOtherwise(acted: ActedClause): boolean {
+  const isAsked = acted.clause.marks.some(
+    ({ action }) => action.does === 'show-product' || (action.does === 'gesture' && action.gesture),
   );
-  return isAsked || tone === 'grave' || findings.some(({ rule }) => rule.name === 'link');
+  return isAsked || hasFigureMark(acted);
 }
 
 function hasAddress(words: readonly SpokenWord[]): boolean {
