@@ -112,10 +112,21 @@ describe('the offer that ends a film', () => {
     expect(lastOf('It is at muddypaws.com, the link is below.').isOffer).toBe(false);
     expect(lastOf(closing, without({ closesWithOffer: false })).isOffer).toBe(false);
     expect(lastOf(closing, without({ isMarkedOnly: true })).isOffer).toBe(false);
-    expect(lastOf(closing, { camera: { ...CAMERA, pace: 'single' } }).isOffer).toBe(false);
+    const single = cameraOf({ ...CAMERA, pace: 'single' });
+    expect(lastOf(closing, { camera: single }).isOffer).toBe(false);
+    const marked = planOf(said(`${STORY.replace('It foams', '[close] It foams')} ${closing}`), single);
+    expect(marked.shots.map(({ size }) => size)).not.toContain('card');
     expect(lastOf(`My father died last week. ${closing}`).isOffer).toBe(false);
     const early = planOf(said(`My father died last year. ${STORY} ${closing}`), CAMERA);
     expect(early.shots.at(-1)?.isOffer).toBeUndefined();
+  });
+
+  it('is a whole last paragraph, where one before it shows who speaks', () => {
+    const reading = said("It's fourteen dollars at muddypaws.com.");
+    const shotsAs = (passage: { isFirst: boolean; isLast: boolean }) => planOf(reading, CAMERA, { passage }).shots;
+    expect(shotsAs({ isFirst: false, isLast: true })).toEqual([{ fromSec: 0, size: 'card', isOffer: true }]);
+    expect(shotsAs({ isFirst: true, isLast: true }).map(({ size }) => size)).not.toContain('card');
+    expect(shotsAs({ isFirst: false, isLast: false }).map(({ size }) => size)).not.toContain('card');
   });
 
   it('stays in a plan that locks it, also over two sentences and behind hands that are seen', () => {

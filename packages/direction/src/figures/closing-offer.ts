@@ -19,6 +19,8 @@ interface Around {
   locale: string;
   durationSec: number;
   hasProduct: boolean;
+  /** who speaks is seen before: a paragraph of a film that has one before it */
+  isSeenBefore: boolean;
 }
 
 /** Behind its first word a card stands so long. */
@@ -48,7 +50,8 @@ export function closingOffer(clauses: readonly ActedClause[], around: Around): C
   const told = closing.find((acted) => addressed.includes(acted) || acted === priced?.acted);
   const clause = told ? clauses.indexOf(told) : -1;
   const fromSec = told?.clause.fromSec ?? 0;
-  if (!isOffer || clause < 1 || fromSec < EARLIEST_SEC || durationSec - fromSec < LENGTH_SEC.least) return undefined;
+  const isSeen = around.isSeenBefore || (clause > 0 && fromSec >= EARLIEST_SEC);
+  if (!isOffer || clause < 0 || !isSeen || durationSec - fromSec < LENGTH_SEC.least) return undefined;
   if (clauses.slice(clause).some((acted) => isOtherwise(acted) || warnsOfAddress(acted, locale))) return undefined;
   const price = priced?.figure ?? (prices.length > 0 ? undefined : saidBefore(clauses, clause, around));
   return { clause, fromSec, ...(price && { price }) };
