@@ -55,6 +55,53 @@ describe('the offer that ends a film', () => {
     expect(lastOf(closing)).toEqual({ isOffer: true, first: 'Order', prices: ['$39'] });
   });
 
+  it.each([
+    ['en-US', "It's now $14, down from $20. Get it at muddypaws.com.", ['$14']],
+    ['de-DE', 'Es kostet 14 Euro statt 20 Euro, auf muddypaws.de.', ['14\u00a0€']],
+    ['fr-FR', 'Il coûte 14 euros au lieu de 20 euros, sur muddypaws.fr.', ['14\u00a0€']],
+    ['es-ES', 'Cuesta 14 euros en vez de 20 euros, en muddypaws.es.', ['14\u00a0€']],
+    ['it-IT', 'Costa 14 euro invece di 20 euro, su muddypaws.it.', ['14\u00a0€']],
+    ['pt-BR', 'Custa 14 euros em vez de 20 euros, em muddypaws.pt.', ['14\u00a0€']],
+    ['en-US', "It was $20. Now it's only 12. Order at muddypaws.com.", ['$12']],
+    ['en-US', "It's $14 at muddypaws.com, shipping is free over $50.", ['$14']],
+    ['en-US', 'Would you pay $50? It is $14 at muddypaws.com.', ['$14']],
+    ['en-US', "It's $14 a month at muddypaws.com, plus a $5 setup fee.", []],
+    ['en-US', 'Two for $20, one for $12. Order at muddypaws.com.', []],
+    ['en-US', 'It saves you $300 a year. Book at muddypaws.com.', []],
+    ['en-US', 'Get $5 off at muddypaws.com.', []],
+    ['en-US', 'Groomers charge $90 for this. Get yours at muddypaws.com.', []],
+    ['en-US', 'It costs 20% less today. Order at muddypaws.com.', []],
+    ['en-US', 'I paid $90 for the last one. Order at muddypaws.com.', []],
+    ['en-US', 'Our bars are fourteen dollars at muddypaws.com.', ['$14']],
+    ['en-US', 'Get ours for $14 at muddypaws.com.', ['$14']],
+    ['de-DE', 'Bei uns kostet es 14 Euro, auf muddypaws.de.', ['14\u00a0€']],
+    ['fr-FR', 'Chez nous, il coûte 14 euros. Commandez sur muddypaws.fr.', ['14\u00a0€']],
+  ])('has the price that is asked, and none where that is not clear: %s %s', (locale, closing, prices) => {
+    expect(lastOf(closing, { locale })).toMatchObject({ isOffer: true, prices });
+  });
+
+  it.each([
+    ['fr-FR', 'Il coûte 14 € chez nous. Commandez sur muddypaws.fr.', '14 €'],
+    ['pt-BR', 'Custa R$ 14 hoje. Peça em muddypaws.pt.', 'R$ 14'],
+    ['en-US', "It's fourteen dollars at muddypaws.com.", 'fourteen dollars'],
+  ])('knows all words that say its price: %s %s', (locale, closing, price) => {
+    const { words, ...reading } = said(`${STORY} ${closing}`, locale);
+    const { figures: shown } = planOf({ ...reading, words }, CAMERA);
+    const [from = 0, until = 0] = shown.flatMap(({ parts, saidUntilSec }) =>
+      saidUntilSec === undefined ? [] : [parts[0]?.atSec ?? 0, saidUntilSec],
+    );
+    const saying = words.filter(({ startSec, endSec }) => startSec >= from && endSec <= until);
+    expect(saying.map(({ text }) => text).join(' ')).toBe(price);
+  });
+
+  it.each([
+    "Don't buy it at amazon.com. Come to our shop.",
+    'Why buy it at amazon.com? Come to our shop.',
+    "Find us at muddypaws.com. Don't buy it at amazon.com.",
+  ])('has no address that somebody advises against: %s', (closing) => {
+    expect(lastOf(closing).isOffer).toBe(false);
+  });
+
   it('gives way to what somebody asked for, to a link with a button, to an end card, and to grave news', () => {
     const closing = 'Order yours at muddypaws.com.';
     const without = (change: Partial<NonNullable<Camera['figures']>>) => ({
@@ -65,14 +112,31 @@ describe('the offer that ends a film', () => {
     expect(lastOf('It is at muddypaws.com, the link is below.').isOffer).toBe(false);
     expect(lastOf(closing, without({ closesWithOffer: false })).isOffer).toBe(false);
     expect(lastOf(closing, without({ isMarkedOnly: true })).isOffer).toBe(false);
-    expect(lastOf(closing, { camera: { ...CAMERA, pace: 'single' } }).isOffer).toBe(false);
+    const single = cameraOf({ ...CAMERA, pace: 'single' });
+    expect(lastOf(closing, { camera: single }).isOffer).toBe(false);
+    const marked = planOf(said(`${STORY.replace('It foams', '[close] It foams')} ${closing}`), single);
+    expect(marked.shots.map(({ size }) => size)).not.toContain('card');
     expect(lastOf(`My father died last week. ${closing}`).isOffer).toBe(false);
+    const early = planOf(said(`My father died last year. ${STORY} ${closing}`), CAMERA);
+    expect(early.shots.at(-1)?.isOffer).toBeUndefined();
   });
 
-  it('stays in a plan that locks it, also over two sentences', () => {
+  it('is a whole last paragraph, where one before it shows who speaks', () => {
+    const reading = said("It's fourteen dollars at muddypaws.com.");
+    const shotsAs = (passage: { isFirst: boolean; isLast: boolean }) => planOf(reading, CAMERA, { passage }).shots;
+    expect(shotsAs({ isFirst: false, isLast: true })).toEqual([{ fromSec: 0, size: 'card', isOffer: true }]);
+    expect(shotsAs({ isFirst: true, isLast: true }).map(({ size }) => size)).not.toContain('card');
+    expect(shotsAs({ isFirst: false, isLast: false }).map(({ size }) => size)).not.toContain('card');
+  });
+
+  it('stays in a plan that locks it, also over two sentences and behind hands that are seen', () => {
     for (const closing of [
       "It's fourteen dollars with free shipping. Order yours at muddypaws.com.",
       'Use the code PAWS20 when you order. It is all at muddypaws.com, and we ship tonight.',
+      'Your dog will love it. Order yours at muddypaws.com.',
+      'Coffee for you, a bath for him. Order yours at muddypaws.com.',
+      "Three days later it was here. It's fourteen dollars at muddypaws.com.",
+      "It's thirty-nine dollars with free shipping to all of Europe. Order yours at muddypaws.com, and let your own dog try it for thirty days.",
     ]) {
       const reading = said(`${STORY} ${closing}`);
       const free = planOf(reading, CAMERA);

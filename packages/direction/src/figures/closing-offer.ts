@@ -2,14 +2,10 @@ import type { PlannedFigure } from '@herald/media/scene/figures';
 import { withSpelledAddresses } from '@herald/media/spelled-address';
 import { typedText } from '@herald/media/typed-text';
 import type { ActedClause } from '../clauses/acted-clause.ts';
-import type { Clause, SpokenWord } from '../reading/clause.ts';
 import { findCue } from '../reading/find-cue.ts';
-import { senseWordsOf } from '../sense/words/sense-words-of.ts';
 import { cueWordsOf } from '../words/cue-words-of.ts';
 import { callSigns } from './call-sign.ts';
-import { LEAD_SEC, RANKS } from './figure-wish.ts';
-import { signIn, withSign } from './price-sign.ts';
-import { readNumbers } from './read-numbers.ts';
+import { offeredPrices, onlyPrice } from './offered-price.ts';
 
 /** What a film offers at its end, and the place of the clause that begins it. */
 export interface ClosingOffer {
@@ -23,6 +19,8 @@ interface Around {
   locale: string;
   durationSec: number;
   hasProduct: boolean;
+  /** who speaks is seen before: a paragraph of a film that has one before it */
+  isSeenBefore: boolean;
 }
 
 /** Behind its first word a card stands so long. */
@@ -30,76 +28,72 @@ const LENGTH_SEC = { least: 1.6, most: 6.6 };
 /** Who speaks is seen so long before. */
 const EARLIEST_SEC = 4.5;
 const LAST_SENTENCES = 3;
+/** So many words before an address may deny it. */
+const NEVER_WITHIN = 5;
+const PAUSED = /[.,!?;:…।]["”»)]*$/u;
 /** Before the offer, in which its price is looked for. */
 const PRICED_SENTENCES = 2;
 
-/** The price and the address, the handle or the code that end a film: undefined where it says none, or illness or death is told. */
+/** The price and the address, the handle or the code that end a film: undefined where it says none, has a link with its button, or tells of illness or death. */
 export function closingOffer(clauses: readonly ActedClause[], around: Around): ClosingOffer | undefined {
   const { locale, durationSec, hasProduct } = around;
   const last = clauses.at(-1)?.clause.sentence ?? 0;
   const isLate = ({ clause }: ActedClause) =>
     clause.sentence > last - LAST_SENTENCES && durationSec - clause.fromSec <= LENGTH_SEC.most;
   const closing = clauses.filter(isLate);
-  if (closing.some((acted) => isOtherwise(acted))) return undefined;
-  const words = clauses.flatMap(({ clause }) => clause.words);
-  const prices = closing.flatMap(({ clause }) => pricesIn(clause, words, around));
-  const addressed = closing.filter(({ clause }) => hasAddress(clause.words));
+  if (clauses.some(({ tone }) => tone === 'grave') || closing.some(hasLink)) return undefined;
+  const prices = offeredPrices(closing, clauses, around);
+  const priced = onlyPrice(prices);
+  const addressed = closing.filter((acted) => hasAddress(acted, locale));
   const isCalled = callSigns(clauses, { locale, durationSec }).some(({ isSpoken }) => isSpoken);
-  const isOffer = addressed.length > 0 || (prices.length > 0 && (isCalled || hasProduct));
-  const told = closing.find(
-    (acted) => addressed.includes(acted) || prices.some(({ clause }) => clause === acted.clause),
-  );
+  const isOffer = addressed.length > 0 || (priced !== undefined && (isCalled || hasProduct));
+  const told = closing.find((acted) => addressed.includes(acted) || acted === priced?.acted);
   const clause = told ? clauses.indexOf(told) : -1;
   const fromSec = told?.clause.fromSec ?? 0;
-  if (!isOffer || clause < 1 || fromSec < EARLIEST_SEC || durationSec - fromSec < LENGTH_SEC.least) return undefined;
-  const price = prices.at(-1)?.figure ?? saidBefore(clauses.slice(0, clause), words, { ...around, fromSec });
+  const isSeen = around.isSeenBefore || (clause > 0 && fromSec >= EARLIEST_SEC);
+  if (!isOffer || clause < 0 || !isSeen || durationSec - fromSec < LENGTH_SEC.least) return undefined;
+  if (clauses.slice(clause).some((acted) => isOtherwise(acted) || warnsOfAddress(acted, locale))) return undefined;
+  const price = priced?.figure ?? (prices.length > 0 ? undefined : saidBefore(clauses, clause, around));
   return { clause, fromSec, ...(price && { price }) };
 }
 
 /** "It's $39 with free shipping. Order yours at …": the price of the sentences before is still what it costs. */
-function saidBefore(
-  clauses: readonly ActedClause[],
-  words: readonly SpokenWord[],
-  { fromSec, ...around }: Around & { fromSec: number },
-): PlannedFigure | undefined {
-  const last = clauses.at(-1)?.clause.sentence ?? 0;
-  const near = clauses.filter(({ clause }) => clause.sentence > last - PRICED_SENTENCES);
-  const told = near.flatMap(({ clause }) => pricesIn(clause, words, around)).at(-1);
-  if (!told || near.some((acted) => isOtherwise(acted))) return undefined;
+function saidBefore(clauses: readonly ActedClause[], clause: number, around: Around): PlannedFigure | undefined {
+  const before = clauses.slice(0, clause);
+  const last = before.at(-1)?.clause.sentence ?? 0;
+  const near = before.filter((acted) => acted.clause.sentence > last - PRICED_SENTENCES);
+  const told = onlyPrice(offeredPrices(near, clauses, around));
+  if (!told || near.some(hasFigureMark)) return undefined;
   const { saidUntilSec: _, ...figure } = told.figure;
-  return { ...figure, fromSec };
+  return { ...figure, fromSec: clauses[clause]?.clause.fromSec ?? 0 };
 }
 
-/** Somebody wants another picture, the link has its button, or nothing is sold. */
-function isOtherwise({ clause, findings, tone }: ActedClause): boolean {
-  const isAsked = clause.marks.some(
-    ({ action, isKept }) =>
-      action.does === 'figure' ||
-      action.does === 'show-product' ||
-      (action.does === 'gesture' && action.gesture && !isKept),
+const hasLink = ({ findings }: ActedClause): boolean => findings.some(({ rule }) => rule.name === 'link');
+
+const hasFigureMark = ({ clause }: ActedClause): boolean => clause.marks.some(({ action }) => action.does === 'figure');
+
+/** Somebody wants another picture in place of the card. */
+function isOtherwise(acted: ActedClause): boolean {
+  const isAsked = acted.clause.marks.some(
+    ({ action }) => action.does === 'show-product' || (action.does === 'gesture' && action.gesture),
   );
-  return isAsked || tone === 'grave' || findings.some(({ rule }) => rule.name === 'link');
+  return isAsked || hasFigureMark(acted);
 }
 
-function hasAddress(words: readonly SpokenWord[]): boolean {
+const hasAddress = (acted: ActedClause, locale: string): boolean =>
+  addressIn(acted) !== undefined && !warnsOfAddress(acted, locale);
+
+/** "Don't buy it at amazon.com", "why buy it at amazon.com?" */
+function warnsOfAddress(acted: ActedClause, locale: string): boolean {
+  const address = addressIn(acted);
+  if (!address) return false;
+  const { words, ending } = acted.clause;
+  const before = words.filter(({ startSec }) => startSec < address.startSec);
+  const phrase = before.slice(before.findLastIndex(({ text }) => PAUSED.test(text)) + 1).slice(-NEVER_WITHIN);
+  return ending === 'question' || findCue(phrase, cueWordsOf(locale).never) !== undefined;
+}
+
+function addressIn({ clause: { words } }: ActedClause): { startSec: number } | undefined {
   const spelled = withSpelledAddresses(words.map(({ text, startSec, endSec }) => ({ text, startSec, endSec })));
-  return spelled.some(({ text }, index) => typedText(text, spelled[index - 1]?.text) !== undefined);
-}
-
-function pricesIn(
-  clause: Clause,
-  all: readonly SpokenWord[],
-  { locale, durationSec }: Around,
-): { clause: Clause; figure: PlannedFigure }[] {
-  const { words } = clause;
-  if (findCue(words, senseWordsOf(locale).own) !== undefined) return [];
-  const read = readNumbers(words, locale, cueWordsOf(locale));
-  return read.flatMap(({ kind, rank, texts, word, length }) => {
-    const atSec = words[word]?.startSec;
-    if (kind !== 'number' || rank !== RANKS.money || atSec === undefined) return [];
-    const parts = withSign(texts, signIn(all, atSec), locale).map((text) => ({ text, atSec }));
-    const saidUntilSec = words[word + length - 1]?.endSec ?? atSec;
-    const fromSec = Math.max(0, atSec - LEAD_SEC);
-    return [{ clause, figure: { kind, fromSec, untilSec: durationSec, parts, saidUntilSec } }];
-  });
+  return spelled.find(({ text }, index) => typedText(text, spelled[index - 1]?.text) !== undefined);
 }

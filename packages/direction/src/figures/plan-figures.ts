@@ -5,16 +5,14 @@ import type { ActedClause } from '../clauses/acted-clause.ts';
 import type { Camera } from '../direction.ts';
 import type { Clause, SpokenWord } from '../reading/clause.ts';
 import { countPoints } from '../reading/count-points.ts';
-import { findCue } from '../reading/find-cue.ts';
 import { listOf } from '../reading/list-of.ts';
 import { isUnhappy } from '../sense/read-sense.ts';
-import { senseWordsOf } from '../sense/words/sense-words-of.ts';
 import { cueWordsOf } from '../words/cue-words-of.ts';
 import { callSigns } from './call-sign.ts';
 import { type FigureWish, isReplaced, LEAD_SEC, placeOf, RANKS, READ_SEC, SHORTEST_SEC } from './figure-wish.ts';
 import { linkLabel } from './link-label.ts';
-import { signIn, withSign } from './price-sign.ts';
 import { readNumbers } from './read-numbers.ts';
+import { clausesAfterPrice, isLost, isOfSpeaker, textsOf } from './said-price.ts';
 
 interface Around {
   locale: string;
@@ -40,8 +38,6 @@ const SHORTEST_NUMBER_SEC = 1.42;
 const LONGEST_SEC = 3.4;
 /** A counted point is read by then, and what follows may come. */
 const POINT_READ_SEC = READ_SEC + LEAD_SEC;
-/** So many words behind a number say that it is lost. */
-const LOST_WITHIN = 8;
 /** What was asked for comes as soon as the one before can be read, and a price soon after that. */
 const GAPS_SEC: Readonly<Record<number, number>> = {
   [RANKS.marked]: READ_SEC,
@@ -154,20 +150,6 @@ function wishesOf(acted: ActedClause, clauses: readonly ActedClause[], around: S
   return isReplaced(acted) ? asked : [...asked, ...ownWishes(acted, clauses, around)];
 }
 
-/** "It was $120. Now it's only 79." */
-function clausesAfterPrice(clauses: readonly ActedClause[], locale: string): Set<Clause> {
-  const cues = cueWordsOf(locale);
-  const after = new Set<Clause>();
-  let pricedIn = Number.NEGATIVE_INFINITY;
-  for (const { clause } of clauses) {
-    const isAfterPrice = clause.sentence - pricedIn <= 1;
-    if (isAfterPrice) after.add(clause);
-    const numbers = readNumbers(clause.words, locale, cues, { isAfterPrice });
-    if (numbers.some(({ kind, rank }) => kind === 'number' && rank === RANKS.money)) pricedIn = clause.sentence;
-  }
-  return after;
-}
-
 function ownWishes(acted: ActedClause, clauses: readonly ActedClause[], story: Story): FigureWish[] {
   const { locale, camera, points, afterPrice, words } = story;
   const { clause, findings, untilSec: endSec } = acted;
@@ -178,14 +160,14 @@ function ownWishes(acted: ActedClause, clauses: readonly ActedClause[], story: S
   const isAfterPrice = afterPrice.has(clause);
   const read = readNumbers(clause.words, locale, cueWordsOf(locale), { isAfterPrice });
   const telling = read.filter(({ word, rank }) => rank === RANKS.money || !isAskedInWords(clause, word));
-  const numbers = telling.map(({ kind, texts, word, rank, isLowered }): FigureWish => {
+  const numbers = telling.map((number): FigureWish => {
+    const { kind, word, rank, isLowered } = number;
     const atSec = clause.words[word]?.startSec ?? clause.fromSec;
     const isOffer = rank === RANKS.money && !isOfSpeaker(clause.words, locale);
     const mood = isLost(acted, clauses, { word, locale }) ? { isSober: true as const } : !isOffer && sober;
-    const shown = kind === 'number' && rank === RANKS.money ? withSign(texts, signIn(words, atSec), locale) : texts;
     return {
       kind,
-      parts: shown.map((text) => ({ text, atSec })),
+      parts: textsOf(number, words, atSec, locale).map((text) => ({ text, atSec })),
       atSec,
       endSec,
       rank,
@@ -222,24 +204,6 @@ function pointIn({ clause }: ActedClause, clauses: readonly ActedClause[], point
 /** "What is left after three moves?" is not about the three. */
 function isAskedInWords({ words, ending }: ActedClause['clause'], word: number): boolean {
   return ending === 'question' && !DIGIT.test(words[word]?.text ?? '');
-}
-
-/** "It cost me $300" is bad news, "it costs $5 a month" an offer. */
-function isOfSpeaker(words: readonly SpokenWord[], locale: string): boolean {
-  return findCue(words, senseWordsOf(locale).own) !== undefined;
-}
-
-/** "That is 840 pounds, gone." */
-function isLost(
-  { clause }: ActedClause,
-  clauses: readonly ActedClause[],
-  { word, locale }: { word: number; locale: string },
-): boolean {
-  const following = clauses.find(
-    (other) => other.clause.sentence === clause.sentence && other.clause.fromSec > clause.fromSec,
-  );
-  const behind = [...clause.words.slice(word + 1), ...(following?.clause.words ?? [])].slice(0, LOST_WITHIN);
-  return findCue(behind, senseWordsOf(locale).vanished) !== undefined;
 }
 
 /** A clause that says nothing of its own takes the sense of the sentence it belongs to. */

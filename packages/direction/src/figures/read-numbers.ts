@@ -21,13 +21,12 @@ export interface ReadNumber {
   /** the word it is said with */
   word: number;
   rank: number;
+  /** of the words that say it, with a sign or a minus before it */
+  first: number;
+  /** so many words say it */
+  length: number;
   /** the new price after the old one */
   isLowered?: true;
-}
-
-/** With how many words say it. */
-export interface SaidNumber extends ReadNumber {
-  length: number;
 }
 
 const AROUND = /^["“„«(¿¡]+|[.,!?;:…"”»)।。！？、，]+$/gu;
@@ -70,8 +69,8 @@ export function readNumbers(
   locale: string,
   cues: CueWords,
   { isAfterPrice = false } = {},
-): SaidNumber[] {
-  const found: SaidNumber[] = [];
+): ReadNumber[] {
+  const found: ReadNumber[] = [];
   const lists = { locale, language: numberWordsOf(locale), cues, sense: senseWordsOf(locale), isAfterPrice };
   for (let index = 0; index < words.length; ) {
     // A noun such as "Hälfte" has a capital letter and names nothing.
@@ -81,14 +80,14 @@ export function readNumbers(
     }
     const spoken = isPartOfNumber(words, index, lists) ? undefined : spokenAt(words, index, lists);
     const number =
-      spoken?.number ?? readNumber(words, index, lists) ?? alone(words, index, lists) ?? halfAt(words, index, lists);
+      spoken ?? readNumber(words, index, lists) ?? alone(words, index, lists) ?? halfAt(words, index, lists);
     if (number) {
       const isMoney = number.rank === RANKS.money;
-      const said = { ...number, length: spoken?.length ?? number.texts.length };
-      found.push(isMoney && lists.isAfterPrice && isLowered(words, number.word) ? { ...said, isLowered: true } : said);
+      const isNew = isMoney && lists.isAfterPrice && isLowered(words, number.word);
+      found.push(isNew ? { ...number, isLowered: true } : number);
       lists.isAfterPrice ||= isMoney && number.kind === 'number';
     }
-    index += spoken?.length ?? 1;
+    index = spoken ? spoken.first + spoken.length : index + 1;
   }
   return found;
 }
@@ -100,21 +99,17 @@ function isInName(words: readonly SpokenWord[], word: number): boolean {
   return NAME.test(words[word]?.text ?? '') || ORDINAL.test(before.plain);
 }
 
-/** A number in words with its money, its percent or what it counts, and how many words say so. */
-function spokenAt(
-  words: readonly SpokenWord[],
-  word: number,
-  lists: Lists,
-): { number: ReadNumber; length: number } | undefined {
+/** A number in words with its money, its percent or what it counts. */
+function spokenAt(words: readonly SpokenWord[], word: number, lists: Lists): ReadNumber | undefined {
   const rating = ratingAt(words, word, lists);
   if (rating)
-    return { number: { kind: 'stars', texts: [rating.text], word, rank: RANKS.stars }, length: rating.length };
+    return { kind: 'stars', texts: [rating.text], word, rank: RANKS.stars, first: word, length: rating.length };
   const share = shareAt(words, word, lists);
-  if (share) return { number: ofShare(share, word), length: share.length };
+  if (share) return ofShare(share, word);
   const sum = spokenSum(words, word, lists);
-  if (sum) return { number: { kind: 'number', texts: sum.texts, word, rank: RANKS.money }, length: sum.length };
+  if (sum) return moneyAt(word, sum.texts, sum.length);
   const price = plainPrice(words, word, { ...lists, isTold: isPriced(words, word, lists) });
-  if (price) return { number: { kind: 'number', texts: [price.text], word, rank: RANKS.money }, length: price.length };
+  if (price) return moneyAt(word, [price.text], price.length);
   const spelled = spelledNumber(words, word, lists);
   // Smaller ones are of one word and are read with those in figures.
   if (!spelled || spelled.value < LEAST_SPELLED) return undefined;
@@ -122,16 +117,19 @@ function spokenAt(
   const [last, next] = [words[word + length - 1], words[word + length]];
   if (!next || STOPPED.test(last?.text ?? '')) {
     if (YEAR.test(shown) || !isPriced(words, word, lists)) return undefined;
-    return { number: { kind: 'number', texts: [shown], word, rank: RANKS.money }, length };
+    return moneyAt(word, [shown], length);
   }
-  const number = counted(shown, { words, word, ...unitFrom(words, word + length, lists) }, lists);
-  return number && { number, length: length + 1 };
+  return counted(shown, { words, word, ...unitFrom(words, word + length, lists) }, lists);
 }
 
-const ofShare = ({ text, isStars }: Share, word: number): ReadNumber =>
-  isStars
-    ? { kind: 'stars', texts: [text], word, rank: RANKS.stars }
-    : { kind: 'number', texts: [text], word, rank: RANKS.counted };
+function ofShare({ text, isStars, length }: Share, word: number): ReadNumber {
+  const said = { texts: [text], word, first: word, length };
+  return isStars ? { kind: 'stars', rank: RANKS.stars, ...said } : { kind: 'number', rank: RANKS.counted, ...said };
+}
+
+function moneyAt(word: number, texts: string[], length = 1, first = word): ReadNumber {
+  return { kind: 'number', texts, word, rank: RANKS.money, first, length };
+}
 
 interface Lists {
   locale: string;
@@ -144,8 +142,8 @@ interface Lists {
 
 /** "Every tree at half price", "half off today": shown as the share that it is. */
 function halfAt(words: readonly SpokenWord[], word: number, { language, locale }: Lists): ReadNumber | undefined {
-  if (cueAt(words, word, language.half) === 0) return undefined;
-  return { kind: 'number', texts: [percentOf(50, locale)], word, rank: RANKS.money };
+  const length = cueAt(words, word, language.half);
+  return length === 0 ? undefined : moneyAt(word, [percentOf(50, locale)], length);
 }
 
 /** "My bill in January: 412", "I paid 790": a number is what it is all about without a unit, too. */
@@ -155,7 +153,7 @@ function alone(words: readonly SpokenWord[], word: number, lists: Lists): ReadNu
   if (!before || !bare || !NUMBER.test(bare) || !SEVERAL_DIGITS.test(bare) || YEAR.test(bare)) return undefined;
   const isLast = !next || STOPPED.test(spoken.text) || lists.language.others.includes(next.plain);
   const isTold = before.text.endsWith(':') || isPriced(words, word, lists);
-  return isLast && isTold ? { kind: 'number', texts: [bare], word, rank: RANKS.money } : undefined;
+  return isLast && isTold ? moneyAt(word, [bare]) : undefined;
 }
 
 function isPriced(words: readonly SpokenWord[], word: number, { sense, isAfterPrice }: Lists): boolean {
@@ -175,26 +173,18 @@ function readNumber(words: readonly SpokenWord[], word: number, lists: Lists): R
   const spoken = words[word];
   if (!spoken) return undefined;
   const bare = bareOf(spoken.text);
-  if (MONEY.test(bare) || PERCENT.test(bare)) return { kind: 'number', texts: [bare], word, rank: RANKS.money };
+  if (MONEY.test(bare) || PERCENT.test(bare)) return moneyAt(word, [bare]);
   const [, whole = '', sign = '', cents] = CENTS_BEHIND.exec(bare) ?? [];
-  if (cents)
-    return {
-      kind: 'number',
-      texts: [`${pricedOf(Number(`${whole}.${cents}`), lists.locale)}\u00a0${sign}`],
-      word,
-      rank: RANKS.money,
-    };
+  if (cents) return moneyAt(word, [`${pricedOf(Number(`${whole}.${cents}`), lists.locale)}\u00a0${sign}`]);
   const [, rating] = OF_FIVE.exec(bare) ?? [];
-  if (rating) return { kind: 'stars', texts: [rating], word, rank: RANKS.stars };
-  if (ALWAYS.test(bare)) return { kind: 'number', texts: [bare], word, rank: RANKS.always };
+  if (rating) return { kind: 'stars', texts: [rating], word, rank: RANKS.stars, first: word, length: 1 };
+  if (ALWAYS.test(bare)) return { kind: 'number', texts: [bare], word, rank: RANKS.always, first: word, length: 1 };
   const lead = bareOf(words[word - 1]?.text ?? '');
-  if (NUMBER.test(bare) && LEADING_CURRENCY.test(lead))
-    return { kind: 'number', texts: [`${lead}\u00a0${bare}`], word, rank: RANKS.money };
+  if (NUMBER.test(bare) && LEADING_CURRENCY.test(lead)) return moneyAt(word, [`${lead}\u00a0${bare}`], 2, word - 1);
   const next = words[word + 1];
   if (!next || STOPPED.test(spoken.text)) return undefined;
   const signBehind = bareOf(next.text);
-  if (NUMBER.test(bare) && SIGN.test(signBehind))
-    return { kind: 'number', texts: [`${bare} ${signBehind}`], word, rank: RANKS.money };
+  if (NUMBER.test(bare) && SIGN.test(signBehind)) return moneyAt(word, [`${bare} ${signBehind}`], 2);
   if (isPartOfNumber(words, word, lists)) return undefined;
   return counted(digitsOf(bare, lists.language), { words, word, ...unitFrom(words, word + 1, lists) }, lists);
 }
@@ -221,14 +211,24 @@ function counted(
 ): ReadNumber | undefined {
   const { language } = lists;
   if (digits === undefined || YEAR.test(digits) || isTimeOfDay(words, word, plain)) return undefined;
+  const length = at + 1 - word;
   if (language.stars.includes(plain))
-    return starsIn(digits) === undefined ? undefined : { kind: 'stars', texts: [digits], word, rank: RANKS.stars };
+    return starsIn(digits) === undefined
+      ? undefined
+      : { kind: 'stars', texts: [digits], word, rank: RANKS.stars, first: word, length };
   if (!UNIT.test(unit) || unit.length > LONGEST_UNIT || saysMore(plain, lists)) return undefined;
   const isMoney = isCurrency(words, at, Number(digits.replace(/\D/gu, '')));
   if (!isMoney && !mayBeCounted(unit, lists.locale)) return undefined;
   const rank = isMoney ? RANKS.money : RANKS.counted;
-  const signed = MINUS.test(words[word - 1]?.plain ?? '') ? `−${digits}` : digits;
-  return { kind: 'number', texts: [signed, language.alone?.[plain] ?? unit], word, rank };
+  const isBelow = MINUS.test(words[word - 1]?.plain ?? '');
+  const texts = [isBelow ? `−${digits}` : digits, language.alone?.[plain] ?? unit];
+  return {
+    kind: 'number',
+    texts,
+    word,
+    rank,
+    ...(isBelow ? { first: word - 1, length: length + 1 } : { first: word, length }),
+  };
 }
 
 /** Whether a word behind a number is something else than what is counted: in "by eleven the radiators were warm" nothing is. */

@@ -53,7 +53,11 @@ export function planDirection(reading: Reading, material: Material, taste: Taste
   const { closesWithOffer = false, isMarkedOnly = true } = camera?.figures ?? {};
   const offer =
     closesWithOffer && !isMarkedOnly && endsFilm
-      ? closingOffer(clauses, { ...reading, hasProduct: material.product !== null })
+      ? closingOffer(clauses, {
+          ...reading,
+          hasProduct: material.product !== null,
+          isSeenBefore: material.passage?.isFirst === false,
+        })
       : undefined;
   const planned = shotsOf(
     clauses,
@@ -94,16 +98,19 @@ export function planDirection(reading: Reading, material: Material, taste: Taste
   const placed = camera ? figuresOf(wanted, clauses, { reading, material, camera, shots }) : [];
   const shotsWithSides = withSides(shots, clauses, { camera, figures: placed, durationSec: reading.durationSec });
   const calls = camera ? planSaidCalls(clauses, { ...reading, camera, endsFilm }) : [];
-  const figures = [...placed, ...calls].sort((a, b) => a.fromSec - b.fromSec);
   const isOffered = shotsWithSides.at(-1)?.isOffer === true;
+  const prices = isOffered && offer?.price ? [offer.price] : [];
+  const inOrder = (a: PlannedFigure, b: PlannedFigure) => a.fromSec - b.fromSec;
+  const usual = [...placed, ...calls].sort(inOrder);
+  const figures = [...usual, ...prices].sort(inOrder);
   const hasSides = camera?.aside !== undefined && shots.length > 0;
-  const shown = shownPlan(script, { clauses, shots: shotsWithSides, hasSides, figures, acting });
+  const shown = shownPlan(script, { clauses, shots: shotsWithSides, hasSides, figures: usual, acting });
   const isGrave = clauses.some(({ tone }) => tone === 'grave');
   return {
     beats: clauses.map((clause) => beatOf(clause, acting)),
     shots: shotsWithSides,
     isGrave,
-    figures: isOffered && offer?.price ? [...figures, offer.price] : figures,
+    figures,
     beatGrid,
     shown,
     acting,

@@ -202,8 +202,10 @@ type Ways = Map<ShotSize, Step>[];
 function cheapestWay(table: Table): PlannedShot[] {
   const { nodes, around } = table;
   const ways: Ways = nodes.map(() => new Map());
+  const opensWithOffer = around.offerClause === 0 && around.passage?.isFirst === false;
   for (const size of around.camera.sizes)
-    if (isPresenterSize(size) || isSharedShot(size)) ways[0]?.set(size, { cost: 0, from: null });
+    if (isPresenterSize(size) || isSharedShot(size) || (size === 'card' && opensWithOffer))
+      ways[0]?.set(size, { cost: 0, from: null });
   for (let from = 0; from < nodes.length - 1; from += 1) {
     for (const to of nextNodes(from, table)) {
       const atSec = nodes[to]?.atSec ?? 0;
@@ -293,9 +295,10 @@ function shotCost({ from, to, size }: Shot, table: Table): number {
   if (!start || !end || !fits(size, start.atSec, end.atSec, around.camera)) return Number.POSITIVE_INFINITY;
   const lengthSec = end.atSec - start.atSec;
   const isLast = to === nodes.length - 1;
+  const isOffer = rhythm !== STILL && isLast && start.before !== 'word' && start.clause === around.offerClause;
   const cost = unaskedCost(asked, start.atSec, end.atSec, size) + (isLast ? 0 : cutCost(end));
   const acted = clauses[start.clause];
-  if (size === 'card' && isLast && start.before !== 'word' && start.clause === around.offerClause) return OFFER + cost;
+  if (size === 'card' && isOffer) return OFFER + cost;
   if (!isPresenterSize(size)) {
     // A film ends with who speaks, but for what somebody asked for.
     const isHere =

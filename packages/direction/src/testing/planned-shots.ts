@@ -24,7 +24,7 @@ export function planOf(
     seed = 1,
     isFilmed = false,
     ...material
-  }: Partial<Pick<Material, 'product' | 'pictures'>> & { seed?: number; isFilmed?: boolean } = {},
+  }: Partial<Pick<Material, 'product' | 'pictures' | 'passage'>> & { seed?: number; isFilmed?: boolean } = {},
 ) {
   const taste = { mood: 'joyous', gestures: GESTURES, isFilmed } as const;
   return planDirection(reading, { product: null, ...material, camera }, taste, seed);

@@ -44,8 +44,15 @@ describe('a scene description', () => {
       { fromSec: 2.5, size: 'product' },
       { fromSec: 4, size: 'wide', isOtherRest: true, isNearer: true },
       { fromSec: 6, size: 'close', isAside: true },
+      { fromSec: 8, size: 'card', isOffer: true },
     ];
     expect(parseSceneSpec({ ...SMALLEST, shots }).shots).toEqual(shots);
+  });
+
+  it('keeps until when a price is said, and no moment before it begins', () => {
+    const figure = { kind: 'number', fromSec: 2, untilSec: 6, parts: [{ text: '$14', atSec: 2.1 }], saidUntilSec: 2.8 };
+    expect(parseSceneSpec({ ...SMALLEST, figures: [figure] }).figures).toEqual([figure]);
+    expect(() => parseSceneSpec({ ...SMALLEST, figures: [{ ...figure, saidUntilSec: 1 }] })).toThrow('saidUntilSec');
   });
 
   it('survives being written to JSON and read again', () => {

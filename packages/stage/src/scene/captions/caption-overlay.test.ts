@@ -57,6 +57,29 @@ describe('an address', () => {
     }
   });
 
+  it('on the card of an offer leaves out what only led to its price, and no word behind it', () => {
+    const leftOf = (text: string) => {
+      const words = spokenWords(text);
+      const [fromSec, sum, untilSec] = words.slice(3).map(({ startSec }) => startSec);
+      const shots = [
+        { fromSec: 0, size: 'wide' },
+        { fromSec, size: 'card', isOffer: true },
+      ];
+      const price = {
+        kind: 'number',
+        fromSec: sum,
+        untilSec: 60,
+        parts: [{ text: '$14', atSec: sum }],
+        saidUntilSec: untilSec,
+      };
+      const figures = text.includes('$14') ? [price] : [];
+      const { laid } = laidOut(sampleScene({ words, shots, figures, durationSec: 60 }));
+      return laid.captions.flatMap((caption) => caption.words.map((word) => word.text)).slice(3);
+    };
+    expect(leftOf("We wash dogs. It's $14 @muddypaws today.")).toEqual(['TODAY']);
+    expect(leftOf('We wash dogs. Find us at @muddypaws today.')).toEqual(['TODAY']);
+  });
+
   it('stays two seconds where nothing else is said, and has a plate', () => {
     const { laid, overlay, layout } = laidOut(sampleScene({ words: words.slice(0, 7), captions: { style: 'pop' } }));
     const last = laid.captions.at(-1);

@@ -20,9 +20,8 @@ import { withKeptAddress } from './kept-address.ts';
 import { type LaidCaption, layOutCaption, type PlacedWord } from './lay-out-caption.ts';
 import { layOutAbove, layOutKept } from './lay-out-kept.ts';
 import { isFreeOfFigures, roomBelowWords } from './room-below.ts';
-import { saidOffer } from './said-offer.ts';
+import { besideOffer, saidOffer } from './said-offer.ts';
 
-const LEFT_OVER_LETTERS = 6;
 const SWELL_SEC = 0.2;
 /** A word that is said takes this much of the gaps beside it, and no more. */
 const SWELL_EM = 0.05;
@@ -39,18 +38,16 @@ export function layOutCaptions(spec: SceneSpec, layout: SceneLayout, makeCanvas:
   const look = CAPTION_LOOKS[spec.captions.style];
   const limits = look.limits[spec.aspect === '9:16' ? 'tall' : 'other'];
   const offer = saidOffer(spec);
-  const parts = captionWords(spec).map((words) => words.filter((word) => !offer?.says(word)));
+  const parts = captionWords(spec).flatMap((words) => besideOffer(words, offer));
   const stretches = captionStretches(spec.shots, layoutOfProduct(spec, layout) !== layout);
   const cutSecs = spec.shots.slice(1).map(({ fromSec }) => fromSec);
-  const groups = parts
-    .flatMap((words) =>
-      stretches.flatMap((stretch) =>
-        groupWords(splitWords(wordsIn(words, stretch), limits.maxWordUnits, spec.locale), limits, cutSecs).map(
-          (group) => keptWithin(group, stretch),
-        ),
+  const groups = parts.flatMap((words) =>
+    stretches.flatMap((stretch) =>
+      groupWords(splitWords(wordsIn(words, stretch), limits.maxWordUnits, spec.locale), limits, cutSecs).map((group) =>
+        keptWithin(group, stretch),
       ),
-    )
-    .filter((group) => !offer || !isLeftOver(group, offer));
+    ),
+  );
   const text = spec.words.map((word) => word.text).join(' ');
   const setter = new TypeSetter(
     look.uppercase ? `${text} ${text.toLocaleUpperCase(spec.locale)}` : text,
@@ -77,11 +74,6 @@ export function layOutCaptions(spec: SceneSpec, layout: SceneLayout, makeCanvas:
     .map((group) => keptWithin(group, stretchAt(stretches, group.startSec)))
     .map(({ kept, ...group }) => (kept && withAddress(group, kept)) || layOutCaption(group, look, setter, frame));
   return { captions: captions.filter((caption) => caption.words.length > 0), setter, ink: captionInkOf(spec.brand) };
-}
-
-/** "It's" of "It's $14": without the price it says nothing. */
-function isLeftOver({ words: [first, second] }: CaptionGroup, { startSec }: { startSec: number }): boolean {
-  return first.startSec >= startSec && second === undefined && first.text.length <= LEFT_OVER_LETTERS;
 }
 
 /** The captions as a layer of the scene; every state is drawn once and then only copied. */

@@ -26,7 +26,7 @@ function offerOf(words: string, figures: PlannedFigure[] = [], change: { isOffer
     figures,
   });
   const offer = saidOffer(spec);
-  const left = spec.words.filter((word) => word.startSec >= 4.9 && !offer?.says(word)).map(({ text }) => text);
+  const left = spec.words.filter((word) => !offer?.says(word)).map(({ text }) => text);
   return offer && { headline: offer.headline.text, detail: offer.detail?.text ?? null, left: left.join(' ') };
 }
 
@@ -36,7 +36,7 @@ it('shows a price and an address, and leaves the other words to the captions', (
   expect(offerOf(`${BEFORE} It's fourteen dollars and you get it at muddypaws.com.`, [price])).toEqual({
     headline: '$14',
     detail: 'muddypaws.com',
-    left: "It's and you get it at",
+    left: `${BEFORE} It's and you get it at`,
   });
 });
 
@@ -44,12 +44,22 @@ it('shows the words that lead to an address, where they are short', () => {
   expect(offerOf(`${BEFORE} So order yours at muddypaws.com today.`)).toEqual({
     headline: 'So order yours at',
     detail: 'muddypaws.com',
-    left: 'today.',
+    left: `${BEFORE} today.`,
   });
   expect(offerOf(`${BEFORE} So whenever your dog needs a bath again order it at muddypaws.com.`)).toEqual({
     headline: 'muddypaws.com',
     detail: null,
-    left: 'So whenever your dog needs a bath again order it at',
+    left: `${BEFORE} So whenever your dog needs a bath again order it at`,
+  });
+});
+
+it('shows a price that was said before it, and leaves all words before it to the captions', () => {
+  const { saidUntilSec: _, ...saidBefore } = { ...price, parts: [{ text: '$39', atSec: 1.5 }] };
+  const offer = offerOf(`${BEFORE} Order yours at muddypaws.com today.`, [saidBefore]);
+  expect(offer).toEqual({
+    headline: '$39',
+    detail: 'muddypaws.com',
+    left: `${BEFORE} Order yours at today.`,
   });
 });
 

@@ -25,6 +25,7 @@ type Word = TimedWord | TypedWord;
 /** Times of cuts, figures and words are rounded by themselves. */
 const SAME_SEC = 0.05;
 const LONGEST_LEAD = 26;
+const LEFT_OVER_LETTERS = 6;
 const STOPPED = /[.,:;!?…।—–]["”»)]*$/u;
 
 /** The price and the address of the card that ends a film; null where it ends otherwise. */
@@ -40,9 +41,11 @@ export function saidOffer(spec: SceneSpec): SaidOffer | null {
   const last = typed.at(-1);
   const shown = (word: Word): OfferLine => ({ text: word.text, atSec: word.startSec });
   if (price) {
-    const [from = startSec, until] = [price.parts[0]?.atSec, price.saidUntilSec ?? price.fromSec];
-    const headline = { text: price.parts.map(({ text }) => text).join(' '), atSec: from };
-    const isPrice = (sec: number) => sec >= from - SAME_SEC && sec < Math.max(until, from + SAME_SEC);
+    const { parts, saidUntilSec: until } = price;
+    const from = parts[0]?.atSec ?? startSec;
+    const headline = { text: parts.map(({ text }) => text).join(' '), atSec: from };
+    // A price that was said before the card is among the captions of its own words.
+    const isPrice = (sec: number) => until !== undefined && sec >= from - SAME_SEC && sec < until;
     const says = ({ startSec: sec }: Pick<TimedWord, 'startSec'>) => isPrice(sec) || sec === last?.startSec;
     return { startSec, headline, detail: last ? shown(last) : null, says };
   }
@@ -55,6 +58,24 @@ export function saidOffer(spec: SceneSpec): SaidOffer | null {
   const text = lead.map((word) => word.text).join(' ');
   const headline = { text: text.charAt(0).toLocaleUpperCase(spec.locale) + text.slice(1), atSec: first.startSec };
   return { startSec, headline, detail: shown(last), says };
+}
+
+/** The words between those that the card says, each run of its own; without the price behind it, "It's" of "It's $14" says nothing. */
+export function besideOffer(words: readonly Word[], offer: SaidOffer | null): Word[][] {
+  const onCard = offer ? words.findIndex(({ startSec }) => startSec >= offer.startSec - SAME_SEC) : -1;
+  if (!offer || onCard < 0) return [[...words]];
+  const runs: Word[][] = [[]];
+  for (const word of words.slice(onCard)) {
+    const run = runs.at(-1) ?? [];
+    if (!offer.says(word)) run.push(word);
+    else if (isLeftOver(run)) runs.splice(-1, 1, []);
+    else runs.push([]);
+  }
+  return [words.slice(0, onCard), ...runs];
+}
+
+function isLeftOver([first, second]: readonly Word[]): boolean {
+  return first !== undefined && second === undefined && first.text.length <= LEFT_OVER_LETTERS;
 }
 
 const isTyped = (word: Word): boolean => 'isTyped' in word && word.isTyped === true;
