@@ -75,6 +75,8 @@ export async function bundlePrograms(entryPoints, outdir) {
     external,
     plugins: [lightHttp],
     logLevel: 'warning',
+    // Of `import * as http`, a missing name would be undefined with a warning.
+    logOverride: { 'import-is-undefined': 'error' },
     metafile: true,
     // CommonJS packages load Node's modules with require.
     banner: {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
+import { HELD } from './messages.ts';
 
 /** Runs a process whose supervisor is gone before the script's own lines run. */
 async function runOrphan(lines: string) {
@@ -18,6 +19,36 @@ async function runOrphan(lines: string) {
   const [stdout, stderr, [code]] = await Promise.all([read(child.stdout), read(child.stderr), once(child, 'exit')]);
   return { code, stdout, stderr };
 }
+
+/** What a process that waits to begin takes over from a supervisor that sends this. */
+async function runHeld(begin: object) {
+  const module = new URL('./managed-process.ts', import.meta.url).href;
+  const script = `
+    import { untilBegun } from ${JSON.stringify(module)};
+    const fingerprints = await untilBegun(process.env);
+    console.log(JSON.stringify({ databaseUrl: process.env.DATABASE_URL, fingerprints }));
+    process.disconnect();
+  `;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    env: { ...process.env, [HELD]: '1' },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  child.send(begin);
+  const [stdout] = await Promise.all([child.stdout ? text(child.stdout) : '', once(child, 'exit')]);
+  return JSON.parse(stdout);
+}
+
+describe('a process that waits to begin', () => {
+  it('takes over what the supervisor worked out', async () => {
+    const begin = { databaseUrl: 'postgresql://localhost/herald', fingerprints: [['source', 'fingerprint']] };
+    expect(await runHeld(begin)).toEqual(begin);
+  });
+
+  it('begins without fingerprints under an older supervisor, which sends none', async () => {
+    const databaseUrl = 'postgresql://localhost/herald';
+    expect(await runHeld({ databaseUrl })).toEqual({ databaseUrl, fingerprints: [] });
+  });
+});
 
 describe('a process whose supervisor died while it started', () => {
   it('does not fail when it says that it is ready', async () => {

@@ -1,4 +1,4 @@
-import { ARE_YOU_THERE, type Begin, DEAF, HELD, HERE, READY } from './messages.ts';
+import { ARE_YOU_THERE, type Begin, beginOf, DEAF, HELD, HERE, READY } from './messages.ts';
 
 /** A supervisor starts a process before there is a database, so that it loads meanwhile. Here it waits for the address. */
 export async function untilBegun(variables: NodeJS.ProcessEnv): Promise<Begin['fingerprints']> {
@@ -7,7 +7,8 @@ export async function untilBegun(variables: NodeJS.ProcessEnv): Promise<Begin['f
   const leave = () => process.exit(0);
   if (!process.connected) leave();
   process.once('disconnect', leave);
-  const { databaseUrl, fingerprints } = await new Promise<Begin>((resolve) => process.once('message', resolve));
+  const message = await new Promise<unknown>((resolve) => process.once('message', resolve));
+  const { databaseUrl, fingerprints } = beginOf(message);
   process.off('disconnect', leave);
   variables.DATABASE_URL = databaseUrl;
   return fingerprints;

@@ -9,9 +9,18 @@ export type Avatar = typeof avatars.$inferSelect;
 export type NewAvatar = typeof avatars.$inferInsert;
 
 const PRESET_COLUMNS = [
-  ...(['kind', 'type', 'presetId', 'name', 'description', 'gender', 'age', 'appearance'] as const),
-  ...(['category', 'pictureKey', 'position'] as const),
-];
+  'kind',
+  'type',
+  'presetId',
+  'name',
+  'description',
+  'gender',
+  'age',
+  'appearance',
+  'category',
+  'pictureKey',
+  'position',
+] as const;
 export type LibraryAvatar = Required<Pick<NewAvatar, 'id' | 'createdAt' | (typeof PRESET_COLUMNS)[number]>>;
 
 const isThere = isNull(avatars.deletedAt);

@@ -13,10 +13,7 @@ const { search: _search, ...columns } = getTableColumns(templates);
 export type StoredTemplate = Omit<typeof templates.$inferSelect, 'search'>;
 export type OfficeTemplate = StoredTemplate & { madeBy: string | null };
 
-const PRESET_COLUMNS = [
-  ...(['presetId', 'name', 'description', 'category'] as const),
-  ...(['visibility', 'content', 'variables'] as const),
-];
+const PRESET_COLUMNS = ['presetId', 'name', 'description', 'category', 'visibility', 'content', 'variables'] as const;
 type NewTemplate = typeof templates.$inferInsert;
 type OwnTemplateRow = Required<Pick<NewTemplate, 'id' | 'createdAt' | 'isFeatured' | (typeof PRESET_COLUMNS)[number]>>;
 type Reader = Pick<Actor, 'accountId' | 'userId'>;

@@ -44,7 +44,7 @@ export function planDirection(reading: Reading, material: Material, taste: Taste
   const camera = material.camera && withRoomFor(wanted, clauses, { ...material, camera: material.camera });
   const things = camera ? planThings(clauses, { ...reading, camera, material, shots: [], figures: wanted }) : [];
   const thingSecs = things.map(({ fromSec }) => fromSec);
-  // A drawing in place of somebody shotsWithSides looks like a slide of another film.
+  // A drawing in place of somebody who was filmed looks like a slide of another film.
   const pictured =
     camera && !taste.isFilmed
       ? pictureClauses(clauses, { ...reading, camera, material })

@@ -182,7 +182,7 @@ describe('planShots', () => {
       const { shots } = planOf(said(script), cameraOf(), { isFilmed: true });
       return shots.slice(2).map(({ size }, index) => size === shots[index]?.size);
     });
-    expect(turns.filter(Boolean).length / turns.length).toBeLessThan(0.4);
+    expect(turns.filter(Boolean).length / turns.length).toBeLessThan(0.1);
   });
 
   it('takes only sizes that have room while something else is there', () => {

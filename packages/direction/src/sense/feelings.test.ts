@@ -4,11 +4,16 @@ import { expect, it } from 'vitest';
 import { planDirection } from '../plan/plan-direction.ts';
 import { isGlad } from '../plan/plan-expressions.ts';
 import { said } from '../testing/said.ts';
+import { FELT_SENTENCES, type Felt } from './testing/felt-sentences.ts';
 
+const beatsOf = (script: string, locale: string) =>
+  planDirection(said(script, locale), { product: null }, { mood: 'joyous', gestures: GESTURES }, 7).beats;
 const facesOf = (script: string, locale: string): Expression[] =>
-  planDirection(said(script, locale), { product: null }, { mood: 'joyous', gestures: GESTURES }, 7).beats.map(
-    ({ expression }) => expression,
-  );
+  beatsOf(script, locale).map(({ expression }) => expression);
+const reasonsOf = (script: string, locale: string) =>
+  beatsOf(script, locale)
+    .map(({ why }) => why)
+    .join();
 
 it.each([
   ['en-US', 'I was so mad at that driver!', 'serious'],
@@ -63,11 +68,76 @@ it.each([
 });
 
 it.each([
+  ['fr-FR', "Il n'y a plus de joie."],
+  ['fr-FR', "Je n'avais pas de bonheur."],
+  ['it-IT', "Non c'è più niente di gioia."],
+  ['es-ES', 'No hay nada de alegría.'],
+  ['pt-BR', 'Não havia nada de felicidade.'],
+  ['de-DE', 'Es gab keine Freudentränen.'],
+])('smiles at no joy that is not there in %s: %s', (locale, script) => {
+  expect(facesOf(script, locale).filter(isGlad)).toEqual([]);
+});
+
+it.each([
+  ['en-US', "I couldn't believe they charged me twice.", false],
+  ['en-US', "I couldn't believe how rude they were.", false],
+  ['en-US', 'The roof was blown away by the storm.', false],
+  ['en-US', 'I could not believe how fast it worked.', true],
+  ['en-US', 'I was blown away by the view.', true],
+])('is surprised where no bad news are told in %s: %s', (locale, script, isSurprised) => {
+  expect(facesOf(script, locale).includes('surprised')).toBe(isSurprised);
+});
+
+it.each([
+  ['en-US', 'We patch it if it tears in the wash.'],
+  ['pt-BR', 'Para pele irritada e sensível.'],
+  ['it-IT', 'La pasta arrabbiata era fredda.'],
+  ['es-ES', 'Este problema es harto conocido.'],
+])('names no anger and no tears at a word that means something else in %s: %s', (locale, script) => {
+  expect(reasonsOf(script, locale)).not.toMatch(/is angry|speaks of tears/u);
+});
+
+it.each([
   ['en-US', 'The crowd went crazy for the band.'],
   ['en-US', 'I am mad about cheese.'],
   ['de-DE', 'Unser Sauerteig ruht zwei Tage, und die Gurken sind sauer.'],
   ['it-IT', 'La stufa scalda la casa in dieci minuti.'],
   ['es-ES', 'El perro tiene la vacuna de la rabia.'],
+  ['de-DE', 'Weine und Käse aus der Region.'],
+  ['de-DE', 'Wir planen jede Küche peinlich genau.'],
+  ['de-DE', 'Unsere Drops sind so sauer wie Zitronen.'],
+  ['de-DE', 'Diese Flasche enthält künstliche Tränen.'],
+  ['en-US', 'This is a far cry from instant coffee.'],
+  ['en-US', 'Climb up the wall with us on Sunday.'],
+  ['en-US', 'Our team got mad skills.'],
+  ['en-US', 'She screamed at the concert.'],
+  ['en-US', 'This color drives me crazy in the best way.'],
+  ['es-ES', 'Es un barrio harto conocido.'],
+  ['it-IT', 'La salsa arrabbiata della nonna.'],
+  ['hi-IN', 'गुस्से वाली चटनी।'],
 ])('is neither angry nor sad at words that look alike in %s: %s', (locale, script) => {
   for (const face of facesOf(script, locale)) expect(['serious', 'concerned', 'skeptical']).not.toContain(face);
+});
+
+const isSad = (face: Expression) => face === 'concerned' || face === 'serious' || face === 'skeptical';
+const TELLS: Readonly<Record<Felt, (faces: readonly Expression[]) => boolean>> = {
+  anger: (faces) => faces.some((face) => face === 'serious' || face === 'skeptical') && !faces.some(isGlad),
+  tears: (faces) => faces.includes('concerned') && !faces.some(isGlad),
+  shame: (faces) => faces.some((face) => face === 'concerned' || face === 'serious') && !faces.some(isGlad),
+  relief: (faces) => faces.some(isGlad),
+  joy: (faces) => faces.some(isGlad),
+  surprise: (faces) => faces.some((face) => face === 'surprised' || face === 'excited' || face === 'delighted'),
+  plain: (faces) => !faces.some(isSad),
+};
+const FEELINGS = Object.keys(TELLS) as Felt[];
+
+it('of 198 sentences about feelings, two faces at most tell something else', () => {
+  const told = Object.entries(FELT_SENTENCES).flatMap(([locale, sentences]) =>
+    FEELINGS.flatMap((felt) =>
+      sentences[felt].map((sentence) => ({ sentence, isRight: TELLS[felt](facesOf(sentence, locale)) })),
+    ),
+  );
+  const wrong = told.filter(({ isRight }) => !isRight).map(({ sentence }) => sentence);
+  expect(told).toHaveLength(198);
+  expect(wrong.length, wrong.join(' ')).toBeLessThanOrEqual(2);
 });
