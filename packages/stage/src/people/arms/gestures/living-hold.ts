@@ -25,6 +25,7 @@ const FIRM: Partial<Record<GestureMove, number>> = {
   'point-down': 0.5,
   'point-at-you': 0.7,
   pinch: 0.7,
+  wave: 0.3,
 };
 const WRIST_LAG_SEC = 0.07;
 /** Nobody waits for the other hand, nor beats as hard with it. */
@@ -82,5 +83,9 @@ function beatsOf(
 
 /** 1 at the top of a full beat, -1 at its bottom. */
 function heightOf(beats: readonly Beat[], sinceSec: number): number {
-  return beats.reduce((sum, { sinceStrokeSec, strength }) => sum + strength * strokeAt(sinceSec - sinceStrokeSec), 0);
+  const sum = beats.reduce(
+    (height, { sinceStrokeSec, strength }) => height + strength * strokeAt(sinceSec - sinceStrokeSec),
+    0,
+  );
+  return Math.max(-1, Math.min(1, sum));
 }
