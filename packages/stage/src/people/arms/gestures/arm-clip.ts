@@ -137,7 +137,7 @@ export class ArmClip {
   #keysBetween(moments: readonly GestureMoment[]): PlannedKey[] {
     const last = moments.at(-1);
     if (moments.length < 2 || !last || moments.some(({ name }) => name === 'hold')) return [];
-    const apart = moments.map((moment) => ({ ...moment, sinceSec: moment.sinceSec - last.sinceSec }));
+    const apart = moments.map(({ sway: _, ...moment }) => ({ ...moment, sinceSec: moment.sinceSec - last.sinceSec }));
     const id = apart
       .map(({ name, sinceSec, holdSec }) => `${name} ${sinceSec.toFixed(3)} ${holdSec.toFixed(3)}`)
       .join();

@@ -8,6 +8,8 @@ import type { Rest } from '../rest.ts';
 import { heldPose } from './arm-at.ts';
 import { ArmClip } from './arm-clip.ts';
 import { fittedPoses, restingPose } from './fit-pose.ts';
+import { swayInRoom } from './sway-in-room.ts';
+import { type HandRoom, handRoomIn } from './whole-hand.ts';
 
 /** An arm now and a frame ago (what moves fast needs fewer pixels), and the gestures that move it. */
 export interface HeldArm {
@@ -29,10 +31,12 @@ export class Arms {
   readonly clips: Record<ArmSide, ArmClip>;
   /** what a hand can hold up */
   readonly card: FlatCard | null;
+  readonly #room: HandRoom;
 
   /** `kin` are the same arms that rest otherwise. */
   constructor(bakery: ArmBakery, rest: Rest, card: FlatCard | null = null, kin?: Arms) {
     this.card = card;
+    this.#room = handRoomIn(bakery.framing);
     this.rest = rest;
     this.bakery = bakery;
     const posesOf = (side: ArmSide) => {
@@ -64,7 +68,14 @@ export class Arms {
     const names = own.map(({ name }) => name);
     const calm = own.map(({ sway: _, ...moment }) => moment);
     const still = heldPose(calm, poses);
-    const now = own.some(({ sway }) => sway) ? heldPose(own, poses) : still;
+    const now = own.some(({ sway }) => sway) ? this.#swayed(side, own, still) : still;
     return { names, moments: own, now, still, before: heldPose(calm, poses, FRAME_SEC) };
+  }
+
+  #swayed(side: ArmSide, own: readonly GestureMoment[], still: ArmPose): ArmPose {
+    const now = heldPose(own, this.clips[side].poses);
+    // What is held up may lie on words, and its hand with it.
+    if (own.some(({ name }) => name === 'hold')) return now;
+    return swayInRoom({ build: this.bakery.build, side, room: this.#room, still }, now);
   }
 }

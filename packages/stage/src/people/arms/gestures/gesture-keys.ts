@@ -95,9 +95,9 @@ const STEPS: Readonly<Record<GestureMove, GestureSteps>> = {
     // Who has no time to count shows all three at once: two would be wrong.
     hurried: { belowSec: 1.4, steps: raise('three') },
   },
-  'count-one': { steps: hold('one', 0.04) },
-  'count-two': { steps: hold('two', 0.04) },
-  'count-three': { steps: hold('three', 0.04) },
+  'count-one': { steps: raise('one', 0.04) },
+  'count-two': { steps: raise('two', 0.04) },
+  'count-three': { steps: raise('three', 0.04) },
   'hand-on-heart': { steps: hold('heart', 0.02, 0.58), returnSec: 0.62 },
   beat: { steps: strikeTwice('beatUp', 'beat') },
   'beat-down': { steps: strikeTwice('pressUp', 'press') },

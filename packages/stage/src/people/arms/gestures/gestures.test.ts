@@ -19,6 +19,7 @@ import { fittedPoses, reachOf } from './fit-pose.ts';
 import { countOf, keysOf, leadOf, mannersOf, returnOf } from './gesture-keys.ts';
 import { gesturesAt } from './gesture-moments.ts';
 import { gesturesThatFit } from './gestures-that-fit.ts';
+import { livingSway } from './living-hold.ts';
 import { foreUnlikeness } from './unlikeness.ts';
 import { handPlaceOf } from './whole-hand.ts';
 
@@ -297,6 +298,26 @@ describe('the pictures of a gesture', () => {
       return arms.clips.left.nearest('fore', names, held);
     };
     expect(chosen(used)?.skeleton).toEqual(chosen(fresh)?.skeleton);
+  });
+
+  it('between two gestures are chosen alike in whatever order they are drawn', () => {
+    const gestures = [
+      { name: 'open-palm', hand: 'left', strokeSec: 2, untilSec: 2.9 },
+      { name: 'point-up', hand: 'left', strokeSec: 3.6, untilSec: 4.4 },
+    ] as const;
+    const stresses = [{ atSec: 2.6, strength: 1 }];
+    const chosenIn = (secs: readonly number[]) => {
+      const arms = newArms();
+      const chosen = secs.map((tSec) => {
+        const moments = gesturesAt(gestures, tSec).map((one) => ({ ...one, sway: livingSway(one, stresses) }));
+        const { names, ...held } = arms.heldAt('left', moments);
+        return [tSec, arms.clips.left.nearest('fore', names, held)?.pose] as const;
+      });
+      return new Map(chosen);
+    };
+    const secs = [2.95, 3.1, 3.2, 3.3, 3.4, 3.5];
+    const forwards = chosenIn(secs);
+    for (const [tSec, pose] of chosenIn(secs.toReversed())) expect(pose, `at ${tSec}`).toEqual(forwards.get(tSec));
   });
 
   it('are never those of an empty hand while it still holds something', () => {

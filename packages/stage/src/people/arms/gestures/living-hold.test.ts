@@ -52,6 +52,13 @@ describe('a hand that is held up', () => {
     expect(Math.abs(beatAt(0.88, { name: 'hand-on-heart' }))).toBeLessThan(0.3 * Math.abs(beatAt(0.88)));
   });
 
+  it('that shows fingers keeps its wrist nearly straight, for its picture would tear', () => {
+    for (const name of ['count-two', 'count-three', 'point-up'] as const)
+      for (let sec = 0; sec < 2.6; sec += FRAME_SEC)
+        expect(Math.abs(livingSway(moment(sec, { name }), STRESSES).bend), `${name} at ${sec}`).toBeLessThan(0.06);
+    expect(beatAt(0.88, { name: 'count-two' })).toBeLessThan(-0.05);
+  });
+
   it('never jumps', () => {
     for (let sec = -0.6; sec < 2.6; sec += FRAME_SEC) {
       const [now, next] = [sec, sec + FRAME_SEC].map((at) => livingSway(moment(at), STRESSES));

@@ -25,6 +25,15 @@ const FIRM: Partial<Record<GestureMove, number>> = {
   'point-down': 0.5,
   'point-at-you': 0.7,
   pinch: 0.7,
+  wave: 0.3,
+};
+/** Fingers that are curled beside straight ones tear where their picture is bent at the wrist; the forearm beats on. */
+const WRIST: Partial<Record<GestureMove, number>> = {
+  count: 0.1,
+  'count-one': 0.1,
+  'count-two': 0.1,
+  'count-three': 0.1,
+  'point-up': 0.1,
 };
 const WRIST_LAG_SEC = 0.07;
 /** Nobody waits for the other hand, nor beats as hard with it. */
@@ -60,7 +69,7 @@ export function livingSway(moment: GestureMoment, accents: readonly ActedAccent[
     across: firm * mix(-PLACE.across, PLACE.across, random()) + DRIFT.across * wave(3.1, 0.4),
     tilt: DRIFT.tilt * wave(1.9, 0.7),
     turn: BEAT.turn * late + DRIFT.turn * wave(2.7, 0.2),
-    bend: BEAT.bend * late + DRIFT.bend * wave(1.7, 0.5) - SINK.bend * sunk,
+    bend: (WRIST[name] ?? 1) * (BEAT.bend * late + DRIFT.bend * wave(1.7, 0.5) - SINK.bend * sunk),
   };
 }
 
@@ -82,5 +91,9 @@ function beatsOf(
 
 /** 1 at the top of a full beat, -1 at its bottom. */
 function heightOf(beats: readonly Beat[], sinceSec: number): number {
-  return beats.reduce((sum, { sinceStrokeSec, strength }) => sum + strength * strokeAt(sinceSec - sinceStrokeSec), 0);
+  const sum = beats.reduce(
+    (height, { sinceStrokeSec, strength }) => height + strength * strokeAt(sinceSec - sinceStrokeSec),
+    0,
+  );
+  return Math.max(-1, Math.min(1, sum));
 }

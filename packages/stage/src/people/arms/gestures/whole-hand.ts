@@ -8,7 +8,7 @@ import { handBalls } from '../model/hand-balls.ts';
 /** Between fingers and words or the edge of the frame, face units: about as much as a gesture goes past its end. */
 const GAP = 0.08;
 /** So much of the forearm is seen with a hand: one that is cut at its wrist floats. */
-const FOREARM = 0.3;
+export const FOREARM_SEEN = 0.3;
 /** The tip of a spread finger may leave a side of the frame by so much. */
 const BESIDE_FRAME = 0.2;
 
@@ -65,7 +65,7 @@ export function handPlaceOf(build: ArmBuild, pose: ArmPose, side: ArmSide): Hand
 
 /** Neither words nor the lower edge of the frame take anything of the hand; `gap` is left between them. */
 export function isFreeBelow({ bottom, wrist }: HandPlace, room: HandRoom, gap = GAP): boolean {
-  return bottom + gap <= room.bottom && wrist + FOREARM <= room.frameBottom;
+  return bottom + gap <= room.bottom && wrist + FOREARM_SEEN <= room.frameBottom;
 }
 
 export function isBelowWords({ top }: HandPlace, { words }: HandRoom): boolean {
@@ -77,8 +77,13 @@ export function isOffWords(place: HandPlace, room: HandRoom): boolean {
 }
 
 /** The sides of the frame take no more than the tip of a finger. */
-export function isBetweenSides({ left, right }: HandPlace, room: HandRoom): boolean {
-  return left >= room.left - BESIDE_FRAME && right <= room.right + BESIDE_FRAME;
+export function sidesOf({ left, right }: HandRoom): { left: number; right: number } {
+  return { left: left - BESIDE_FRAME, right: right + BESIDE_FRAME };
+}
+
+export function isBetweenSides(place: HandPlace, room: HandRoom): boolean {
+  const { left, right } = sidesOf(room);
+  return place.left >= left && place.right <= right;
 }
 
 /** All of a hand is seen, with a piece of its forearm, and no words lie on it. */

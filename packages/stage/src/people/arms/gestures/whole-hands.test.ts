@@ -1,4 +1,4 @@
-import { GESTURES, HANDS } from '@herald/media/scene/acting-plan';
+import { FINGERS, GESTURES, HANDS } from '@herald/media/scene/acting-plan';
 import { describe, expect, it, vi } from 'vitest';
 import { PixelMemory } from '#base/composing/pixel-memory.ts';
 import type { GestureMove } from '#base/performer.ts';
@@ -12,10 +12,11 @@ import { restOf } from '../rest.ts';
 import { buildOf } from '../testing/build-of.ts';
 import { Arms } from './arms-of.ts';
 import { type BentPart, NodeRoom } from './bent-part.ts';
-import { leadOf, mannersOf, returnOf } from './gesture-keys.ts';
+import { countOf, leadOf, mannersOf, returnOf } from './gesture-keys.ts';
 import { HandDrift } from './hand-drift.ts';
 import type { KeyPicture } from './key-picture.ts';
 import { CELL } from './limb-bones.ts';
+import { livingSway } from './living-hold.ts';
 import { type Skeleton, skeletonOf } from './skeleton.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -150,6 +151,28 @@ describe.each([
         const key = arms.clips[side].nearest('fore', names, held);
         expect(key && drift.between(key.pose, held.now), `${side} at ${tSec.toFixed(2)}`).toBeLessThan(0.36);
       }
+    }
+  });
+});
+
+describe.each(['omar', 'emma', 'kofi', 'amara', 'kenji', 'camila'])('fingers that %s counts on', (id) => {
+  const person = personOf(id);
+  const own = buildOf(person);
+
+  it.each([1, 1.3])('are drawn where they are while they are shown, %f times as near', (nearer) => {
+    const near = { ...placeHead(person, framing), unitPx: framing.unitPx * nearer };
+    const rest = restOf(person, own, near);
+    const arms = new Arms(new ArmBakery({ params: person, framing: near, build: own, makeCanvas }), rest);
+    for (const side of HANDS) {
+      const drift = new HandDrift(own, side);
+      for (const name of FINGERS.map(countOf))
+        for (let sinceSec = 0.2; sinceSec < HOLD_SEC; sinceSec += 0.1) {
+          const moment = { name, hand: side, sinceSec, holdSec: HOLD_SEC, strokeSec: 3 };
+          const sway = livingSway(moment, [{ atSec: 3.7, strength: 1 }]);
+          const { names, now, ...held } = arms.heldAt(side, [{ ...moment, sway }]);
+          const key = arms.clips[side].nearest('fore', names, held);
+          expect(key && drift.between(key.pose, now), `${name} ${side} at ${sinceSec.toFixed(1)}`).toBeLessThan(0.16);
+        }
     }
   });
 });

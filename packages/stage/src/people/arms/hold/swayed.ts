@@ -3,7 +3,7 @@ import type { HeldSway } from '#base/performer.ts';
 import type { ArmPose } from '../model/arm-pose.ts';
 
 /** About as long as a forearm, face units: so far a hand goes when its forearm turns. */
-const FOREARM = 1.9;
+export const FOREARM = 1.9;
 
 /** A raised hand, moved by a part of a sway; the elbow stays. */
 export function swayed(pose: ArmPose, { up, across, tilt, turn, bend = 0 }: HeldSway, share: number): ArmPose {
