@@ -4,8 +4,8 @@ import type { ArmPose } from '../model/arm-pose.ts';
 import { buildArm } from '../model/build-arm.ts';
 import type { HandShape } from '../model/hand-shapes.ts';
 import { pose } from '../poses.ts';
-import { CLOSED, shapeAround } from './around.ts';
-import type { CardSize } from './card-size.ts';
+import { CLOSED, middleAround, shapeAround } from './around.ts';
+import { type CardSize, FARTHEST } from './card-size.ts';
 import type { HoldingPose } from './holding-pose.ts';
 
 /** How far below the eyes a held card ends, face units. */
@@ -44,6 +44,8 @@ const HOLDING = pose(GRIP, {
 const NARROW = 0.9;
 /** So far above the lower end of what it holds the thumb of a closed hand is: labels stay free. */
 const CLOSED_OVER = 0.93;
+/** What a closed hand holds seems larger when it has come nearer: so much of the frame is kept for it. */
+const LARGER_NEAR = 0.1;
 const HOLDING_CLOSED = pose(CLOSED, {
   upper: [0.1, 0.97, 0.1],
   fore: [-0.4, -0.3, 0.86],
@@ -109,8 +111,9 @@ function holdingAround(build: ArmBuild, side: ArmSide, { size, edge }: HeldAroun
   const middle = edge + Math.min(BESIDE_THUMB, 0.72 * halfWidth);
   const width = grip.to - grip.from;
   if (width < NARROW) {
-    const closed = withThumbAt(build, side, HOLDING_CLOSED, [(middle + 0.1) * signOf(side), CARD_BOTTOM - CLOSED_OVER]);
-    return { ...closed, grip: 'closed' };
+    const closed = closedAt(build, side, middle + 0.1);
+    const outside = middleAround(build, side, { held: closed, grip }).x + halfWidth + LARGER_NEAR - FARTHEST;
+    return outside > 0 ? closedAt(build, side, middle + 0.1 - outside) : closed;
   }
   const draft = { ...HOLDING, fingerward: normalize(AROUND.fingerward), palmward: normalize(AROUND.palmward) };
   const shape = shapeAround(build, draft, side, width);
@@ -118,6 +121,11 @@ function holdingAround(build: ArmBuild, side: ArmSide, { size, edge }: HeldAroun
   const thumb = middle - width / 2;
   const around = withThumbAt(build, side, { ...draft, shape }, [thumb * signOf(side), CARD_BOTTOM - THUMB_OVER]);
   return { ...around, grip: 'around' };
+}
+
+function closedAt(build: ArmBuild, side: ArmSide, thumb: number): HoldingPose {
+  const closed = withThumbAt(build, side, HOLDING_CLOSED, [thumb * signOf(side), CARD_BOTTOM - CLOSED_OVER]);
+  return { ...closed, grip: 'closed' };
 }
 
 /** The same card, shown: larger, and straight on. */
