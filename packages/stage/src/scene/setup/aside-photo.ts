@@ -21,7 +21,7 @@ interface Wide {
 }
 
 /** The second view comes so much nearer, where a number still has room in it. */
-const NEARER = [1.06, 1];
+const NEARER = 1.06;
 
 export interface AsidePhoto {
   wide: Framing;
@@ -59,7 +59,7 @@ export function asidePhoto(
   const [first] = [1, -1].flatMap((side) => atSide(side) ?? []).toSorted((a, b) => b.number - a.number);
   if (!first) return undefined;
   const otherSide = first.framing.headX > wide.headX ? -1 : 1;
-  const [second] = NEARER.flatMap((nearer) => atSide(otherSide, nearer) ?? []);
+  const second = atSide(otherSide, NEARER) ?? atSide(otherSide);
   return { wide: first.framing, ...(second && { medium: second.framing }) };
 }
 
