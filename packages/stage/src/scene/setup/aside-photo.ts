@@ -5,12 +5,10 @@ import { fitPhoto } from '#photos/fit-photo.ts';
 import { arrowPlace } from '../layout/figure-place.ts';
 import { freePlaces } from '../layout/free-places.ts';
 import type { SceneLayout } from '../layout/layout-scene.ts';
-import { type PhotoOfScene, placesBesidePhoto } from './places-beside-photo.ts';
+import { type PhotoOfScene, placesBesidePhoto, READABLE } from './places-beside-photo.ts';
 
 /** How far aside a face may be, as shares of the frame's width, from the least that is seen as meant. */
 const ASIDE = [0.06, 0.09, 0.12, 0.135, 0.15, 0.18];
-/** A number this wide is read on a phone, in units of a 720 frame. */
-const READABLE = 184;
 /** Cheeks keep so far from the edge, as a share of the width. */
 const MARGIN = 0.03;
 

@@ -5,7 +5,7 @@ import { handOf, seen, unseen } from '../model/build-arm.ts';
 import type { HandFrame } from '../model/hand-space.ts';
 import { middleAround } from './around.ts';
 import { type CardSize, FARTHEST, MOST } from './card-size.ts';
-import { BESIDE_THUMB, CARD_BOTTOM, THUMB_OVER, thumbTip } from './hold-poses.ts';
+import { besideThumb, CARD_BOTTOM, THUMB_OVER, thumbTip } from './hold-poses.ts';
 import type { HoldingPose } from './holding-pose.ts';
 
 /** From where to where a held card reaches below the eyes, with its tilt and while it is shown. */
@@ -36,9 +36,8 @@ export function cardPlace(
   const place = (at: Vector): Vector => seen(carried(own, handOf(build, now, side), unseen(at))).at;
   const tip = thumbTip(build, held, side);
   const { halfWidth, halfHeight, grip } = size;
-  const besideThumb = tip[0] + Math.min(BESIDE_THUMB, 0.72 * halfWidth);
-  const wanted =
-    held.grip === 'edge' || !grip ? { x: besideThumb, z: tip[2] } : middleAround(build, side, { held, grip });
+  const byEdge = { x: tip[0] + besideThumb(halfWidth), z: tip[2] };
+  const wanted = held.grip === 'edge' || !grip ? byEdge : middleAround(build, side, { held, grip });
   const x = Math.min(wanted.x, FARTHEST - halfWidth);
   const raise = THUMB_OVER - Math.min(THUMB_OVER, OVER_FLAT * halfHeight);
   const middle: Vector = [x, CARD_BOTTOM - raise - halfHeight, wanted.z];

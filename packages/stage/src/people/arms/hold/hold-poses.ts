@@ -81,14 +81,19 @@ const SINKS = { edge: 0.17, around: 0.18, closed: 0.18 };
 /** Right before its shoulder a forearm is seen from its end, short and thick: the thumb comes in by so much, and to here at least. */
 const INWARDS = 0.3;
 const FARTHEST_HELD = 0.5;
-/** The middle of the card lies this far inside its thumb, at most. */
-export const BESIDE_THUMB = 0.28;
+/** The middle of what is held lies this far beside its thumb: as a share of half its width, and at most. */
+const BESIDE_THUMB = { share: 0.72, most: 0.28 };
+/** The thumb of a closed hand is behind what it holds, and so much farther aside than its middle. */
+const CLOSED_BESIDE = 0.1;
 /** A larger card needs its thumb this near to the middle, so that the frame shows all of it. */
 const FARTHEST_THUMB = 0.76;
 
 const STEP = 0.02;
 const MOST_STEPS = 60;
 const CLOSE = 0.03;
+
+export const besideThumb = (halfWidth: number): number =>
+  Math.min(BESIDE_THUMB.most, BESIDE_THUMB.share * halfWidth);
 
 /** The card is held at the same height by everybody, as its width at the hand allows. */
 export function holdingPose(build: ArmBuild, side: ArmSide, size: CardSize | null = null): HoldingPose {
@@ -108,12 +113,12 @@ interface HeldAround {
 function holdingAround(build: ArmBuild, side: ArmSide, { size, edge }: HeldAround): HoldingPose | null {
   const { grip, halfWidth } = size;
   if (!grip) return null;
-  const middle = edge + Math.min(BESIDE_THUMB, 0.72 * halfWidth);
+  const middle = edge + besideThumb(halfWidth);
   const width = grip.to - grip.from;
   if (width < NARROW) {
-    const closed = closedAt(build, side, middle + 0.1);
+    const closed = closedAt(build, side, middle + CLOSED_BESIDE);
     const outside = middleAround(build, side, { held: closed, grip }).x + halfWidth + LARGER_NEAR - FARTHEST;
-    return outside > 0 ? closedAt(build, side, middle + 0.1 - outside) : closed;
+    return outside > 0 ? closedAt(build, side, middle + CLOSED_BESIDE - outside) : closed;
   }
   const draft = { ...HOLDING, fingerward: normalize(AROUND.fingerward), palmward: normalize(AROUND.palmward) };
   const shape = shapeAround(build, draft, side, width);
