@@ -6,12 +6,13 @@ import { EvenPictures } from './even-pictures.ts';
 const SIZE = { width: 160, height: 160 };
 const SOFT_PX = 9;
 
-/** A soft light at a place. */
-function lightAt(x: number): Buffer {
+/** A soft light at a place, in a room of some brightness. */
+function lightAt(x: number, room = 60): Buffer {
   const picture = Buffer.alloc(i420Bytes(SIZE), 128);
   for (let row = 0, k = 0; row < SIZE.height; row++)
     for (let column = 0; column < SIZE.width; column++, k++)
-      picture[k] = 60 + 150 * Math.exp(-(((column - x) / SOFT_PX) ** 2) - ((row - 80) / 30) ** 2);
+      picture[k] =
+        room + (room > 100 ? -90 : 150) * Math.exp(-(((column - x) / SOFT_PX) ** 2) - ((row - 80) / 30) ** 2);
   return picture;
 }
 
@@ -39,20 +40,36 @@ async function evened(pictures: readonly Buffer[]): Promise<Buffer[]> {
 
 it('puts a picture half way where one comes twice on the way', async () => {
   const places = [30, 34, 38, 38, 42, 46, 50, 54, 54, 58];
-  const out = (await evened(places.map(lightAt))).map(placeIn);
+  const out = (await evened(places.map((x) => lightAt(x)))).map(placeIn);
   const asked = [30, 34, 38, 40, 42, 46, 50, 54, 56, 58];
   expect(out).toHaveLength(asked.length);
   for (const [k, place] of asked.entries()) expect(Math.abs((out[k] ?? 0) - place)).toBeLessThan(0.5);
 });
 
 it('leaves pictures as they are where none comes twice, and where nothing moves', async () => {
-  const moving = [30, 34, 38, 42, 46].map(lightAt);
+  const moving = [30, 34, 38, 42, 46].map((x) => lightAt(x));
   expect(await evened(moving)).toEqual(moving);
-  const resting = [30, 34, 38, 38, 38, 38, 38, 38].map(lightAt);
-  expect(await evened(resting)).toEqual(resting);
+  for (const rest of [3, 4, 5, 6]) {
+    const resting = [30, 34, ...new Array(rest + 1).fill(38), 42, 46].map((x) => lightAt(x));
+    expect(await evened(resting)).toEqual(resting);
+  }
+});
+
+it('leaves gentle movement as it is after a fast one', async () => {
+  const fast = Array.from({ length: 12 }, (_, k) => lightAt(20 + 5 * k));
+  const gentle = Array.from({ length: 20 }, (_, k) => lightAt(75.8 + 0.8 * k));
+  expect(await evened([...fast, ...gentle])).toEqual([...fast, ...gentle]);
 });
 
 it('leaves a picture before a cut as it is', async () => {
-  const cut = [...[30, 31, 32, 32].map(lightAt), Buffer.alloc(i420Bytes(SIZE), 200)];
+  const cut = [...[30, 31, 32, 32].map((x) => lightAt(x)), Buffer.alloc(i420Bytes(SIZE), 200)];
   expect(await evened(cut)).toEqual(cut);
+});
+
+it('still finds what comes twice after a cut', async () => {
+  const before = [30, 34, 38, 42].map((x) => lightAt(x));
+  const after = [30, 34, 38, 38, 42, 46].map((x) => lightAt(x, 200));
+  const out = await evened([...before, ...after]);
+  const changed = out.flatMap((picture, k) => (picture.equals([...before, ...after][k] ?? picture) ? [] : [k]));
+  expect(changed).toEqual([7]);
 });

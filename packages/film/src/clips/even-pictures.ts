@@ -7,7 +7,10 @@ import { LOOK_EVERY } from './clip-tracker.ts';
 /** `packed` is good until so many later ones were handed on as the face is looked for in. */
 type HandOn = (packed: Buffer, index: number) => Promise<void>;
 
-/** A picture that comes again differs from its first showing by less than this share of what pictures usually change by. */
+/**
+ * A picture that comes again differs from its first showing by less than this share of what pictures usually change by,
+ * and of what the next one changes: gentle movement adds up.
+ */
 const REPEATED = 0.2;
 /** More pictures without a change are a pause of the camera, not a rate that was converted. */
 const MOST_REPEATS = 2;
@@ -30,6 +33,9 @@ export class EvenPictures {
   #last: Buffer<ArrayBuffer>;
   #now: Buffer<ArrayBuffer>;
   readonly #repeats: Buffer<ArrayBuffer>[] = [];
+  /** of the repeats that are held back */
+  #mostHeld = 0;
+  #isPause = false;
   readonly #spare: Buffer<ArrayBuffer>[] = [];
   #usual = 0;
   #index = 0;
@@ -46,18 +52,28 @@ export class EvenPictures {
     if (this.#index === 0) return this.#show(now);
     const change = this.#changeTo(now);
     const isRepeat = change < REPEATED * this.#usual;
-    if (isRepeat && this.#repeats.length < MOST_REPEATS) {
-      this.#now = this.#spare.pop() ?? this.#newRoom();
-      this.#repeats.push(now);
-      return;
-    }
-    await this.#release(!isRepeat && change > MOVING.from && change < MOVING.to ? now : undefined);
-    if (!isRepeat) this.#usual += (change - this.#usual) * (this.#usual === 0 ? 1 : FOLLOWS);
+    this.#isPause = isRepeat && (this.#isPause || this.#repeats.length === MOST_REPEATS);
+    if (isRepeat && !this.#isPause) return this.#hold(now, change);
+    const isOnTheWay = !isRepeat && isMoving(change) && this.#mostHeld < REPEATED * change;
+    await this.#release(isOnTheWay ? now : undefined);
+    this.#follow(change);
     await this.#show(now);
   }
 
   async finish(): Promise<void> {
     await this.#release(undefined);
+  }
+
+  #hold(now: Buffer<ArrayBuffer>, change: number): void {
+    this.#now = this.#spare.pop() ?? this.#newRoom();
+    this.#repeats.push(now);
+    this.#mostHeld = Math.max(this.#mostHeld, change);
+  }
+
+  /** A cut says nothing about how pictures usually change, and a pause that they now change less. */
+  #follow(change: number): void {
+    if (change >= MOVING.to) return;
+    this.#usual += (change - this.#usual) * (this.#usual === 0 ? 1 : FOLLOWS);
   }
 
   async #show(now: Buffer<ArrayBuffer>): Promise<void> {
@@ -69,6 +85,7 @@ export class EvenPictures {
   async #release(next: Buffer | undefined): Promise<void> {
     const { width, height } = this.#size;
     const held = this.#repeats.splice(0);
+    this.#mostHeld = 0;
     const open = (packed: Buffer) => planesOf(packed, width, height);
     const draw = next && held.length > 0 ? betweenPictures(open(this.#last), open(next)) : undefined;
     for (const [k, packed] of held.entries()) {
@@ -101,3 +118,5 @@ export class EvenPictures {
     return Buffer.allocUnsafe(i420Bytes(this.#size));
   }
 }
+
+const isMoving = (change: number): boolean => change > MOVING.from && change < MOVING.to;

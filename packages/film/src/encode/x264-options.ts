@@ -32,9 +32,9 @@ function params(extra: string[]): string {
 const ROUGH_SEARCH = ['mbtree=1', 'b-adapt=0', 'weightp=0', 'partitions=i8x8,i4x4,p8x8'];
 
 /** Pictures that wait for later ones. At 1080p each is 6 to 10 MB of memory. */
-const PATIENT = ['rc-lookahead=10'];
+const LOOK_AHEAD_DRAWN = ['rc-lookahead=10'];
 /** A camera has noise that hides what a drawn wall would show, so the pictures of a clip need to wait for fewer others. */
-const IMPATIENT = ['rc-lookahead=8', 'b-pyramid=none'];
+const LOOK_AHEAD_FILMED = ['rc-lookahead=8', 'b-pyramid=none'];
 
 /** Pictures before a key frame in which what is behind the presenter is brought up to date. */
 const CATCH_UP = 5;
@@ -65,8 +65,8 @@ export function x264Options(
   { frames = SEGMENT_SEC * FILM_FPS, isFilmed = false }: Coded = {},
 ): Record<string, string> {
   const rateFactor = rateFactorOf(coding);
-  const waiting = isFilmed ? IMPATIENT : PATIENT;
-  const asked = params([...ROUGH_SEARCH, ...waiting, ...smoothKeyFrames(rateFactor, frames)]);
+  const lookAhead = isFilmed ? LOOK_AHEAD_FILMED : LOOK_AHEAD_DRAWN;
+  const asked = params([...ROUGH_SEARCH, ...lookAhead, ...smoothKeyFrames(rateFactor, frames)]);
   return { preset: 'superfast', crf: String(rateFactor), profile: 'high', 'x264-params': asked };
 }
 

@@ -30,6 +30,9 @@ const SPREAD_SPAN = 0.06;
 /** Beyond it corners would be blunt. */
 const WIDEST_SPAN = 0.995;
 
+/** Lips that hardly part keep so much of their width when they round, up to which gap in mouth widths: the clip's own corner would stay beside them. */
+const SHUT_WIDTH = { kept: 0.5, from: 0.04, to: 0.13 };
+
 /** What a mouth shape does to lips and jaw. */
 export interface LipMoves {
   open: number;
@@ -67,7 +70,7 @@ export interface LipMoves {
 }
 
 /** Stressed vowels open so much further, as far as the jaw goes; shorter sounds keep their size, and closed lips stay closed. */
-const STRESSED = { more: 0.22, from: 0.22, to: 0.5 };
+const STRESSED = { more: 0.22, from: 0.15, to: 0.68 };
 
 /** A mouth of somebody who speaks to a camera: on a small screen, what is enough in a room looks mumbled. */
 export function spokenOut(mouth: Mouth): Mouth {
@@ -87,6 +90,8 @@ export function lipMovesOf(mouth: Mouth, feeling: Feeling = NO_FEELING): LipMove
   const jaw = JAW * open * (1 - 0.42 * round);
   const smiled = clamp(feeling.smile, -1, 1) * (1 - 0.6 * round) * (1 - 0.3 * press);
   const parted = (bared * (0.05 + 0.025 * wide) * teeth + 0.06 * round * (1 - 0.5 * open)) * (1 - pressed);
+  const gap = mix(jaw * 0.94 + parted, 0.075, tucked) * (1 - smoothstep(0.1, 0.95, pressed));
+  const narrowed = round * (1 - SHUT_WIDTH.kept * (1 - smoothstep(SHUT_WIDTH.from, SHUT_WIDTH.to, gap)));
   return {
     open,
     round,
@@ -96,9 +101,9 @@ export function lipMovesOf(mouth: Mouth, feeling: Feeling = NO_FEELING): LipMove
     teeth,
     tongue: clamp(mouth.tongue),
     jaw,
-    gap: mix(jaw * 0.94 + parted, 0.075, tucked) * (1 - smoothstep(0.1, 0.95, pressed)),
+    gap,
     corner:
-      0.5 * (0.09 * Math.max(wide, 0) + 0.05 * Math.min(wide, 0) - 0.28 * round - 0.05 * open - 0.025 * pressed) +
+      0.5 * (0.09 * Math.max(wide, 0) + 0.05 * Math.min(wide, 0) - 0.28 * narrowed - 0.05 * open - 0.025 * pressed) +
       SMILE.out * Math.max(0, smiled),
     span:
       (1 - 0.39 * round) *

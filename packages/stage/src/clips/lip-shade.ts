@@ -18,9 +18,20 @@ const SIDES = { lost: 0.36, from: 0.35, to: 0.85 };
 
 type Color = [number, number, number];
 
-const AS_FILMED = { upper: 1, lower: 1 };
+/** Beyond this share of the half opening a corner leads over into the line where lips meet. */
+const MEETING = { from: 0.76, to: 0.96 };
 
-/** No line ends open lips: they turn inwards, in shade of their own color. Changes the color in place. `reach` is how much farther each lip does. */
+interface LipReach {
+  /** how much farther each lip leads over */
+  upper: number;
+  lower: number;
+  /** how much of the line where lips meet is seen in the corners: black ones are as sharp as a razor */
+  corners?: number;
+}
+
+const AS_FILMED: LipReach = { upper: 1, lower: 1, corners: 0.65 };
+
+/** No line ends open lips: they turn inwards, in shade of their own color. Changes the color in place. */
 export function shadedByLips(color: Color, view: InsideView, { u, v, above, below }: Inside, reach = AS_FILMED): Color {
   const { moves, mouth, gain, openLeft, openRight } = view;
   const height = below - above;
@@ -33,9 +44,10 @@ export function shadedByLips(color: Color, view: InsideView, { u, v, above, belo
   const away = Math.abs(2 * u - openLeft - openRight) / Math.max(0.1, openRight - openLeft);
   const left = 1 - smoothstep(CORNER.from, CORNER.to, away);
   const light = 1 - SIDES.lost * smoothstep(SIDES.from, SIDES.to, away) * left;
-  for (let k = 0; k < 3; k++) color[k] *= light;
-  if (upper <= 0 && lower <= 0) return color;
   const { dark, lip } = mouth;
+  const meeting = (reach.corners ?? 0) * smoothstep(MEETING.from, MEETING.to, away);
+  for (let k = 0; k < 3; k++) color[k] = mix(color[k] * light, gain * dark[k], meeting);
+  if (upper <= 0 && lower <= 0) return color;
   for (let k = 0; k < 3; k++) {
     color[k] = mix(color[k], gain * mix(dark[k], lip[k], LIP.upper), left * upper);
     color[k] = mix(color[k], gain * mix(dark[k], lip[k], LIP.lower), left * lower);

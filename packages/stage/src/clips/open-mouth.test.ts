@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { REST_MOUTH } from '#people/mouth/viseme-mouths.ts';
 import { type PortraitClip, portraitClip } from '../../testing/portrait-clip.ts';
-import { spokenOut } from './lip-moves.ts';
+import { lipMovesOf, spokenOut } from './lip-moves.ts';
 import { measureMouth } from './measure-mouth.ts';
 import { MouthPainter } from './paint-mouth.ts';
 
@@ -41,4 +41,14 @@ it('opens stressed vowels further for a camera, but nothing that is closed, and 
   expect(openOf(0.15)).toBe(0.15);
   expect(openOf(0.6)).toBeGreaterThan(0.6 * 1.2);
   expect(openOf(0.95)).toBe(1);
+});
+
+it('keeps more of the width of rounded lips that hardly part, beside which the corners of the clip would be seen', () => {
+  const narrowedBy = (open: number) => -lipMovesOf({ ...REST_MOUTH, round: 0.6, open }).corner - 0.025 * open;
+  expect(narrowedBy(0.02)).toBeLessThan(0.7 * narrowedBy(0.6));
+});
+
+it('reaches the size of a stressed vowel without a snap', () => {
+  const openOf = (open: number) => spokenOut({ ...REST_MOUTH, open }).open;
+  for (let open = 0; open < 0.9; open += 0.02) expect(openOf(open + 0.02) - openOf(open)).toBeLessThan(1.5 * 0.02);
 });

@@ -39,7 +39,7 @@ export function acrossAxis(a: Vector, axis: Vector): Vector {
   return normalize(subtract(a, scale(axis, dot(a, axis))));
 }
 
-/** A sum of vectors, each with its weight. Hands ask for thousands, so it makes nothing but its answer. */
+/** A sum of vectors, each with its weight. Hands ask for thousands, so it makes nothing but what it returns. */
 export function weighted(...parts: readonly (readonly [Vector, number])[]): Vector {
   let x = 0;
   let y = 0;

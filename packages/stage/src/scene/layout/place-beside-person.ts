@@ -105,10 +105,10 @@ function nearestIn(
   around: AroundPerson,
 ): Rect | null {
   const { framing, scale, head, taken } = around;
-  const { columns, rows, sums } = head;
+  const { columns, rows } = head;
   const step = 2 * CELL * scale;
   const gap = GAP * scale;
-  const across: { x: number; away: number; from: number; to: number }[] = [];
+  const across: ({ x: number; away: number } & Cells)[] = [];
   for (let at = Math.ceil(left); at + width <= right; at += step) {
     const x = Math.round(at);
     across.push({ x, away: (at + width / 2 - framing.headX) ** 2, ...cellsOf(x, width, { scale, count: columns }) });
@@ -117,20 +117,17 @@ function nearestIn(
   // Distances are compared by their squares.
   let least = Number.POSITIVE_INFINITY;
   for (let at = Math.ceil(top); at + height <= low; at += step) {
-    const down = (at + height / 2 - framing.headY) ** 2;
-    if (down >= least) continue;
+    const awayDown = (at + height / 2 - framing.headY) ** 2;
+    if (awayDown >= least) continue;
     const y = Math.round(at);
-    const { from, to } = cellsOf(y, height, { scale, count: rows });
-    const [above, below] = [from * columns, to * columns];
+    const down = cellsOf(y, height, { scale, count: rows });
     const level = taken.filter((part) => y - gap < part.y + part.height && part.y - gap < y + height);
     for (const column of across) {
       const { x, away } = column;
-      if (away + down >= least) continue;
-      const isHead =
-        sums[below + column.to] - sums[above + column.to] !== sums[below + column.from] - sums[above + column.from];
-      if (isHead || level.some((part) => x - gap < part.x + part.width && part.x - gap < x + width)) continue;
+      if (away + awayDown >= least || hasHead(head, column, down)) continue;
+      if (level.some((part) => x - gap < part.x + part.width && part.x - gap < x + width)) continue;
       nearest = { x, y, width, height };
-      least = away + down;
+      least = away + awayDown;
     }
   }
   return nearest;
@@ -139,17 +136,24 @@ function nearestIn(
 /** Whether nothing of a head, and nothing else that is seen, is in a place or close to it. */
 export function isFreeOfHead(place: Rect, { head, taken, scale }: AroundPerson): boolean {
   const { x, y, width, height } = place;
-  const { columns, rows, sums } = head;
-  const across = cellsOf(x, width, { scale, count: columns });
-  const down = cellsOf(y, height, { scale, count: rows });
-  const [above, below] = [down.from * columns, down.to * columns];
-  if (sums[below + across.to] - sums[above + across.to] !== sums[below + across.from] - sums[above + across.from])
-    return false;
+  const across = cellsOf(x, width, { scale, count: head.columns });
+  const down = cellsOf(y, height, { scale, count: head.rows });
+  if (hasHead(head, across, down)) return false;
   return !taken.some((part) => touches(place, part, GAP * scale));
 }
 
+interface Cells {
+  from: number;
+  to: number;
+}
+
+function hasHead({ columns, sums }: HeadCells, across: Cells, down: Cells): boolean {
+  const [above, below] = [down.from * columns, down.to * columns];
+  return sums[below + across.to] - sums[above + across.to] !== sums[below + across.from] - sums[above + across.from];
+}
+
 /** The cells, of so many, that a length and the gap around it reach into. */
-function cellsOf(at: number, length: number, { scale, count }: { scale: number; count: number }) {
+function cellsOf(at: number, length: number, { scale, count }: { scale: number; count: number }): Cells {
   const [gap, cell] = [GAP * scale, CELL * scale];
   return {
     from: within(Math.floor((at - gap) / cell), count),

@@ -5,12 +5,10 @@ import { fitPhoto } from '#photos/fit-photo.ts';
 import { arrowPlace } from '../layout/figure-place.ts';
 import { freePlaces } from '../layout/free-places.ts';
 import type { SceneLayout } from '../layout/layout-scene.ts';
-import { type PhotoOfScene, placesBesidePhoto } from './places-beside-photo.ts';
+import { type PhotoOfScene, placesBesidePhoto, READABLE } from './places-beside-photo.ts';
 
 /** How far aside a face may be, as shares of the frame's width, from the least that is seen as meant. */
 const ASIDE = [0.06, 0.09, 0.12, 0.135, 0.15, 0.18];
-/** A number this wide is read on a phone, in units of a 720 frame. */
-const READABLE = 184;
 /** Cheeks keep so far from the edge, as a share of the width. */
 const MARGIN = 0.03;
 
@@ -21,7 +19,7 @@ interface Wide {
 }
 
 /** The second view comes so much nearer, where a number still has room in it. */
-const NEARER = [1.06, 1];
+const NEARER = 1.06;
 
 export interface AsidePhoto {
   wide: Framing;
@@ -59,7 +57,7 @@ export function asidePhoto(
   const [first] = [1, -1].flatMap((side) => atSide(side) ?? []).toSorted((a, b) => b.number - a.number);
   if (!first) return undefined;
   const otherSide = first.framing.headX > wide.headX ? -1 : 1;
-  const [second] = NEARER.flatMap((nearer) => atSide(otherSide, nearer) ?? []);
+  const second = atSide(otherSide, NEARER) ?? atSide(otherSide);
   return { wide: first.framing, ...(second && { medium: second.framing }) };
 }
 

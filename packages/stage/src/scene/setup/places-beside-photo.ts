@@ -38,8 +38,8 @@ export interface FigurePlaces {
 const LEAST_PERSON = 0.3;
 /** A place below the words is taken where the one beside the head is smaller than this share of it. */
 const SMALLER = 0.62;
-/** A narrower place is too small for a number, in units of a 720 frame, if there is another one. */
-const READABLE = 184;
+/** A number this wide is read on a phone, in units of a 720 frame: a narrower place is too small for it, if there is another one. */
+export const READABLE = 184;
 /** On a phone, a number that is narrower is a speck in a corner, in units of a 720 frame. */
 export const LEAST_NUMBER = 150;
 /** Down to here, of the height, a sign may be before a chest where there is no other place that is large enough: some networks write there. */

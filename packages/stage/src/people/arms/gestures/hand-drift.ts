@@ -11,7 +11,7 @@ const UNIT_PX = 100;
 const SLEEVE_SHARES = [0, 0.5];
 
 /** Room for one result: thousands of places are measured for each picture. */
-const place = new Float64Array(2);
+const bentPlace = new Float64Array(2);
 
 /** The ends of all bones of a hand, two places of its sleeve, and what bends its picture. */
 interface HandPoints {
@@ -38,9 +38,9 @@ export class HandDrift {
     );
     let most = 0;
     for (let i = 0; i < moment.points.length; i++) {
-      placeOf(bones, moment.points[i], place);
+      placeOf(bones, moment.points[i], bentPlace);
       const [fromX, fromY] = then.points[i];
-      most = Math.max(most, Math.hypot(place[0] - fromX, place[1] - fromY));
+      most = Math.max(most, Math.hypot(bentPlace[0] - fromX, bentPlace[1] - fromY));
     }
     return most / UNIT_PX;
   }

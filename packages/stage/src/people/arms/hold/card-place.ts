@@ -4,15 +4,13 @@ import type { ArmPose } from '../model/arm-pose.ts';
 import { handOf, seen, unseen } from '../model/build-arm.ts';
 import type { HandFrame } from '../model/hand-space.ts';
 import { middleAround } from './around.ts';
-import { type CardSize, MOST } from './card-size.ts';
-import { BESIDE_THUMB, CARD_BOTTOM, THUMB_OVER, thumbTip } from './hold-poses.ts';
+import { type CardSize, FARTHEST, MOST } from './card-size.ts';
+import { besideThumb, CARD_BOTTOM, THUMB_OVER, thumbTip } from './hold-poses.ts';
 import type { HoldingPose } from './holding-pose.ts';
 
 /** From where to where a held card reaches below the eyes, with its tilt and while it is shown. */
 export const HELD_CARD_REACH = { top: CARD_BOTTOM - 2 * MOST.halfHeight - 0.08, bottom: CARD_BOTTOM + 0.46 };
 
-/** The outer edge of the card, so that the frame shows all of it. */
-const FARTHEST = 2.1;
 /** How far beside the head a held card reaches, with its tilt. */
 export const HELD_CARD_SIDE = FARTHEST + 0.08;
 const TILT = 0.055;
@@ -38,11 +36,11 @@ export function cardPlace(
   const place = (at: Vector): Vector => seen(carried(own, handOf(build, now, side), unseen(at))).at;
   const tip = thumbTip(build, held, side);
   const { halfWidth, halfHeight, grip } = size;
-  const besideThumb = tip[0] + Math.min(BESIDE_THUMB, 0.72 * halfWidth);
-  const byEdge = { x: Math.min(besideThumb, FARTHEST - halfWidth), z: tip[2] };
-  const { x, z } = held.grip === 'edge' || !grip ? byEdge : middleAround(build, side, { held, grip });
+  const byEdge = { x: tip[0] + besideThumb(halfWidth), z: tip[2] };
+  const wanted = held.grip === 'edge' || !grip ? byEdge : middleAround(build, side, { held, grip });
+  const x = Math.min(wanted.x, FARTHEST - halfWidth);
   const raise = THUMB_OVER - Math.min(THUMB_OVER, OVER_FLAT * halfHeight);
-  const middle: Vector = [x, CARD_BOTTOM - raise - halfHeight, z];
+  const middle: Vector = [x, CARD_BOTTOM - raise - halfHeight, wanted.z];
   const [cos, sin] = [Math.cos(TILT), Math.sin(TILT)];
   return {
     middle: place(middle),

@@ -3,6 +3,9 @@ import type { Span } from './silhouette.ts';
 /** Half sizes that a card never exceeds, and the area that flat ones keep. */
 export const MOST = { halfWidth: 0.98, halfHeight: 0.92, area: 0.78 * 0.92 };
 
+/** The outer edge of a card is never farther beside the head, so that the frame shows all of it. */
+export const FARTHEST = 2.1;
+
 export interface CardSize {
   halfWidth: number;
   halfHeight: number;

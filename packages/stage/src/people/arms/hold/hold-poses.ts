@@ -4,8 +4,8 @@ import type { ArmPose } from '../model/arm-pose.ts';
 import { buildArm } from '../model/build-arm.ts';
 import type { HandShape } from '../model/hand-shapes.ts';
 import { pose } from '../poses.ts';
-import { CLOSED, shapeAround } from './around.ts';
-import type { CardSize } from './card-size.ts';
+import { CLOSED, middleAround, shapeAround } from './around.ts';
+import { type CardSize, FARTHEST } from './card-size.ts';
 import type { HoldingPose } from './holding-pose.ts';
 
 /** How far below the eyes a held card ends, face units. */
@@ -44,6 +44,8 @@ const HOLDING = pose(GRIP, {
 const NARROW = 0.9;
 /** So far above the lower end of what it holds the thumb of a closed hand is: labels stay free. */
 const CLOSED_OVER = 0.93;
+/** What a closed hand holds seems larger when it has come nearer: so much of the frame is kept for it. */
+const LARGER_NEAR = 0.1;
 const HOLDING_CLOSED = pose(CLOSED, {
   upper: [0.1, 0.97, 0.1],
   fore: [-0.4, -0.3, 0.86],
@@ -79,14 +81,19 @@ const SINKS = { edge: 0.17, around: 0.18, closed: 0.18 };
 /** Right before its shoulder a forearm is seen from its end, short and thick: the thumb comes in by so much, and to here at least. */
 const INWARDS = 0.3;
 const FARTHEST_HELD = 0.5;
-/** The middle of the card lies this far inside its thumb, at most. */
-export const BESIDE_THUMB = 0.28;
+/** The middle of what is held lies this far beside its thumb: as a share of half its width, and at most. */
+const BESIDE_THUMB = { share: 0.72, most: 0.28 };
+/** The thumb of a closed hand is behind what it holds, and so much farther aside than its middle. */
+const CLOSED_BESIDE = 0.1;
 /** A larger card needs its thumb this near to the middle, so that the frame shows all of it. */
 const FARTHEST_THUMB = 0.76;
 
 const STEP = 0.02;
 const MOST_STEPS = 60;
 const CLOSE = 0.03;
+
+export const besideThumb = (halfWidth: number): number =>
+  Math.min(BESIDE_THUMB.most, BESIDE_THUMB.share * halfWidth);
 
 /** The card is held at the same height by everybody, as its width at the hand allows. */
 export function holdingPose(build: ArmBuild, side: ArmSide, size: CardSize | null = null): HoldingPose {
@@ -106,11 +113,12 @@ interface HeldAround {
 function holdingAround(build: ArmBuild, side: ArmSide, { size, edge }: HeldAround): HoldingPose | null {
   const { grip, halfWidth } = size;
   if (!grip) return null;
-  const middle = edge + Math.min(BESIDE_THUMB, 0.72 * halfWidth);
+  const middle = edge + besideThumb(halfWidth);
   const width = grip.to - grip.from;
   if (width < NARROW) {
-    const closed = withThumbAt(build, side, HOLDING_CLOSED, [(middle + 0.1) * signOf(side), CARD_BOTTOM - CLOSED_OVER]);
-    return { ...closed, grip: 'closed' };
+    const closed = closedAt(build, side, middle + CLOSED_BESIDE);
+    const outside = middleAround(build, side, { held: closed, grip }).x + halfWidth + LARGER_NEAR - FARTHEST;
+    return outside > 0 ? closedAt(build, side, middle + CLOSED_BESIDE - outside) : closed;
   }
   const draft = { ...HOLDING, fingerward: normalize(AROUND.fingerward), palmward: normalize(AROUND.palmward) };
   const shape = shapeAround(build, draft, side, width);
@@ -118,6 +126,11 @@ function holdingAround(build: ArmBuild, side: ArmSide, { size, edge }: HeldAroun
   const thumb = middle - width / 2;
   const around = withThumbAt(build, side, { ...draft, shape }, [thumb * signOf(side), CARD_BOTTOM - THUMB_OVER]);
   return { ...around, grip: 'around' };
+}
+
+function closedAt(build: ArmBuild, side: ArmSide, thumb: number): HoldingPose {
+  const closed = withThumbAt(build, side, HOLDING_CLOSED, [thumb * signOf(side), CARD_BOTTOM - CLOSED_OVER]);
+  return { ...closed, grip: 'closed' };
 }
 
 /** The same card, shown: larger, and straight on. */

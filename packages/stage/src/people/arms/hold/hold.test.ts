@@ -6,7 +6,7 @@ import { holdAt } from '../gestures/arm-at.ts';
 import { armBuild } from '../model/arm-build.ts';
 import type { Bone } from '../model/bone.ts';
 import { buildArm, jointsOf } from '../model/build-arm.ts';
-import { bonesBefore, fingersAround } from './around.ts';
+import { bonesBefore, fingersAround, middleAround } from './around.ts';
 import { cardPlace, HELD_CARD_REACH } from './card-place.ts';
 import { cardSize } from './card-size.ts';
 import { CARRYING, holdingPose, nearerPose, thumbTip } from './hold-poses.ts';
@@ -137,6 +137,21 @@ describe('a hand around what it holds', () => {
     expect(before.filter(({ phalanx, part }) => phalanx === 1 && part === 'finger').at(-1)?.from[0]).toBeGreaterThan(
       edge - 0.15,
     );
+  });
+
+  it.each([
+    { held: 'a boot by its shaft', from: -0.85, to: -0.1 },
+    { held: 'a kettle by its handle', from: 0.1, to: 0.85 },
+  ])('keeps $held within the frame, between its fingers', ({ from, to }) => {
+    const size = { halfWidth: 0.85, halfHeight: 0.9, grip: { from, to } };
+    const held = holdingPose(build, 'left', size);
+    expect(held.grip).toBe('closed');
+    const { middle } = cardPlace({ build, side: 'left', held }, held, size);
+    expect(middle[0]).toBeCloseTo(middleAround(build, 'left', { held, grip: size.grip }).x, 2);
+    for (const now of [held, nearerPose(build, 'left', held)]) {
+      const { right, down, middle } = cardPlace({ build, side: 'left', held }, now, size);
+      expect(right[0] + Math.abs(down[0] - middle[0])).toBeLessThan(2.3);
+    }
   });
 
   it('has nothing but the thumb before a box that is too wide for it', () => {

@@ -29,6 +29,24 @@ describe('the outline of what is held', () => {
     expect(grippedSpan(bottle)).toEqual({ from: -0.5, to: 0.5 });
   });
 
+  it('is as wide as all of it where a hand lies on nothing that is seen', () => {
+    const pendant = outlineOf((ctx) => {
+      ctx.fillRect(60, 0, 80, 160);
+      ctx.fillRect(40, 280, 120, 20);
+    });
+    const { from, to } = grippedSpan(pendant);
+    expect([from, to]).toEqual([expect.closeTo(-0.6), expect.closeTo(0.6)]);
+  });
+
+  it('is as wide as its picture where it is clear glass, and not round', () => {
+    const glass = outlineOf((ctx) => {
+      ctx.globalAlpha = 0.3;
+      ctx.fillRect(50, 0, 100, 300);
+    });
+    expect(grippedSpan(glass)).toEqual({ from: -1, to: 1 });
+    expect(isRound(glass)).toBe(false);
+  });
+
   it('begins below a label', () => {
     const labelled = outlineOf((ctx) => {
       ctx.fillRect(0, 0, 200, 40);

@@ -18,6 +18,7 @@ export interface Silhouette {
 const CLEAR = 90;
 /** Where a hand lies on it, as shares of its height. */
 const GRIPPED = { from: 0.6, to: 0.88 };
+const WHOLE = { from: 0, to: 1 };
 /** Rows that say whether it is round, as shares of its height. */
 const BODY = { from: 0.06, to: 0.94 };
 const LEAST_WAIST = 0.03;
@@ -45,15 +46,18 @@ function spanOf({ data, width }: PixelData, row: number): Span | null {
   return { from: (2 * first) / width - 1, to: (2 * (last + 1)) / width - 1 };
 }
 
-/** The part of its width that a hand takes hold of. */
+/** The part of its width that a hand takes hold of: of all of it where nothing is seen at a hand, of its picture where nothing is. */
 export function grippedSpan(silhouette: Silhouette): Span {
-  const spans = bodyRows(silhouette, GRIPPED);
+  const atHand = bodyRows(silhouette, GRIPPED);
+  const spans = atHand.length > 0 ? atHand : bodyRows(silhouette, WHOLE);
+  if (spans.length === 0) return { from: -1, to: 1 };
   return { from: Math.min(...spans.map(({ from }) => from)), to: Math.max(...spans.map(({ to }) => to)) };
 }
 
 /** Jars, bottles and cans are alike on both sides, and are not equally wide everywhere. */
 export function isRound(silhouette: Silhouette): boolean {
   const spans = bodyRows(silhouette, BODY);
+  if (spans.length === 0) return false;
   const widths = spans.map(({ from, to }) => to - from);
   const widest = Math.max(...widths);
   if ((widest - Math.min(...widths)) / widest < LEAST_WAIST) return false;
