@@ -55,11 +55,7 @@ const ACROSS_PHRASES = 100;
 const ACROSS_PHRASE = 5;
 
 /** Divides the words into captions and gives each its time; what was said before a cut is gone with it. */
-export function groupWords(
-  words: CaptionWord[],
-  limits: GroupLimits,
-  cutSecs: readonly number[] = [],
-): CaptionGroup[] {
+export function groupWords(words: CaptionWord[], limits: GroupLimits, cutSecs: readonly number[] = []): CaptionGroup[] {
   const groups = aroundTyped(words).flatMap((run) => divided(run, limits));
   return timed(groups, words, cutSecs);
 }
