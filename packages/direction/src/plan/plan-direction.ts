@@ -50,15 +50,7 @@ export function planDirection(reading: Reading, material: Material, taste: Taste
       ? pictureClauses(clauses, { ...reading, camera, material })
       : new Map<ActedClause, string[]>();
   const hasHands = taste.gestures.length > 0 && taste.isFilmed !== true;
-  const { closesWithOffer = false, isMarkedOnly = true } = camera?.figures ?? {};
-  const offer =
-    closesWithOffer && !isMarkedOnly && endsFilm
-      ? closingOffer(clauses, {
-          ...reading,
-          hasProduct: material.product !== null,
-          isSeenBefore: material.passage?.isFirst === false,
-        })
-      : undefined;
+  const offer = endsFilm ? offerOf(clauses, { reading, material, camera }) : undefined;
   const planned = shotsOf(
     clauses,
     {
@@ -115,6 +107,16 @@ export function planDirection(reading: Reading, material: Material, taste: Taste
     shown,
     acting,
   };
+}
+
+function offerOf(
+  clauses: readonly ActedClause[],
+  { reading, material, camera }: { reading: Reading; material: Material; camera: Camera | undefined },
+): ClosingOffer | undefined {
+  const { closesWithOffer = false, isMarkedOnly = true } = camera?.figures ?? {};
+  if (!closesWithOffer || isMarkedOnly) return undefined;
+  const isSeenBefore = material.passage?.isFirst === false;
+  return closingOffer(clauses, { ...reading, hasProduct: material.product !== null, isSeenBefore });
 }
 
 /** A card with which the offer begins, and the film ends. */
