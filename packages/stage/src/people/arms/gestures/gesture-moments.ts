@@ -68,8 +68,13 @@ function workOut(gestures: readonly ActedGesture[], seed: number): Moves[] {
 }
 
 function waysOf({ name, isJoined }: ActedGesture, seed: number): readonly Moves[] {
-  const ways = isJoined ? joinedMannersOf(name) : mannersOf(name).map(aloneWay);
+  const ways = isJoined ? joinedMannersOf(name) : mannersOf(name).filter(isClear).map(aloneWay);
   return name === 'beat' ? twoOf(ways, seed) : ways;
+}
+
+/** Before the body a hand alone reaches under the other one, which rests there. */
+function isClear(name: GestureMove): boolean {
+  return name !== 'offer-in';
 }
 
 function aloneWay(name: GestureMove): Moves {

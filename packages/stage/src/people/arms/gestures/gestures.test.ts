@@ -232,6 +232,14 @@ describe('the timing of a gesture', () => {
     expect(namesOf('beat', 1)).toEqual(namesOf('beat', 1));
   });
 
+  it('of one hand never reaches under the other one, which rests before the body', () => {
+    const names = Array.from({ length: 24 }, (_, k) => {
+      const gesture = { name: 'open-palm', hand: 'right', strokeSec: 1 + k * 0.731, untilSec: 3 + k } as const;
+      return gesturesAt([gesture], gesture.strokeSec)[0]?.name;
+    });
+    expect(new Set(names)).toEqual(new Set(['open-palm', 'palms-facing']));
+  });
+
   it('of both arms never offers twice before the body, where the hands would meet', () => {
     const pairs = Array.from({ length: 24 }, (_, k) => {
       const strokeSec = 1 + k * 0.731;
