@@ -98,14 +98,17 @@ function gestureReader(
   parts: readonly ScenePart[],
 ): (moment: PartMoment, tSec: number, aheadSec: number) => GestureMoment[] {
   if (!isDrawn(spec.performer)) return () => [];
+  const { seed } = spec;
   const held = heldMoments(spec);
   return ({ part, before, sec }, tSec, aheadSec) => {
     const made = [
-      ...(before ? gesturesAt(before.acting?.gestures ?? [], exactSec(before.lengthSec + sec)) : []),
-      ...gesturesAt(part.acting?.gestures ?? [], sec, aheadSec),
+      ...(before ? gesturesAt(before.acting?.gestures ?? [], exactSec(before.lengthSec + sec), { seed }) : []),
+      ...gesturesAt(part.acting?.gestures ?? [], sec, { aheadSec, seed }),
     ];
     return [
-      ...(aheadSec > 0 ? [...made, ...gesturesAfter(parts, part, { tSec, aheadSec })] : ofShot(spec.shots, made, tSec)),
+      ...(aheadSec > 0
+        ? [...made, ...gesturesAfter(parts, part, { tSec, aheadSec, seed })]
+        : ofShot(spec.shots, made, tSec)),
       ...holdsAt(held, { part, sec, tSec, aheadSec }),
     ];
   };
@@ -124,10 +127,10 @@ function ofShot(shots: SceneSpec['shots'], made: GestureMoment[], tSec: number):
 function gesturesAfter(
   parts: readonly ScenePart[],
   part: ScenePart,
-  { tSec, aheadSec }: { tSec: number; aheadSec: number },
+  { tSec, aheadSec, seed }: { tSec: number; aheadSec: number; seed: number },
 ): GestureMoment[] {
   const next = parts[parts.indexOf(part) + 1];
-  return next ? gesturesAt(next.acting?.gestures ?? [], tSec - next.startSec, aheadSec) : [];
+  return next ? gesturesAt(next.acting?.gestures ?? [], tSec - next.startSec, { aheadSec, seed }) : [];
 }
 
 interface HoldMoment {

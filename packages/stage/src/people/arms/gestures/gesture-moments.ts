@@ -1,4 +1,4 @@
-import type { ActedGesture, Gesture, Hand } from '@herald/media/scene/acting-plan';
+import type { ActedGesture, Hand } from '@herald/media/scene/acting-plan';
 import { mix } from '#base/math/mix.ts';
 import { seededRandom } from '#base/math/seeded-random.ts';
 import type { GestureMoment, GestureMove } from '#base/performer.ts';
@@ -10,16 +10,20 @@ const SECOND_ARM_SEC = { least: 0.05, most: 0.11 };
 /** Far enough from a gesture for every arm to rest. */
 const LONGEST_LEAD_SEC = 1.5;
 const LONGEST_RETURN_SEC = 1;
-const TURNS_BACK = 3;
 
 /** The gestures that move an arm at a moment or soon after, the earlier first; both arms' are two. */
-export function gesturesAt(gestures: readonly ActedGesture[], tSec: number, aheadSec = 0): GestureMoment[] {
+export function gesturesAt(
+  gestures: readonly ActedGesture[],
+  tSec: number,
+  { aheadSec = 0, seed = 0 }: { aheadSec?: number; seed?: number } = {},
+): GestureMoment[] {
+  const moves = movesOf(gestures, seed);
   return gestures.flatMap((gesture, index) => {
     const { hand, strokeSec, untilSec } = gesture;
     if (tSec + aheadSec < strokeSec - LONGEST_LEAD_SEC || tSec > untilSec + LONGEST_RETURN_SEC) return [];
     const isMoving = ({ name, sinceSec, holdSec }: MadeMoment) =>
       sinceSec > -leadOf(name) - aheadSec && sinceSec < holdSec + returnOf(name) + FINGER_LAG_SEC;
-    const [name, joiningName] = movesOf(gestures, index);
+    const [name, joiningName] = moves[index];
     const first: MadeMoment = { name, hand, sinceSec: tSec - strokeSec, holdSec: untilSec - strokeSec, strokeSec };
     if (!joiningName) return [first].filter(isMoving);
     const sinceSec = first.sinceSec - lateSec(strokeSec);
@@ -35,41 +39,52 @@ function lateSec(strokeSec: number): number {
 }
 
 /** What the leading hand does, and the one that joins it. */
-function movesOf(gestures: readonly ActedGesture[], index: number): readonly [GestureMove, GestureMove?] {
-  const { name, fingers, isJoined } = gestures[index];
-  if (fingers) return isJoined ? [countOf(fingers), countOf(fingers)] : [countOf(fingers)];
-  if (isJoined) {
-    return joinedMannersIn(gestures, name)[turnAt(gestures, index)] ?? [name, name];
-  }
-  const own = mannersIn(gestures, name)[turnAt(gestures, index)] ?? name;
-  return needsBothArms(own) ? [own, own] : [own];
+type Moves = readonly [GestureMove, GestureMove?];
+
+/** Frame after frame asks for the same gestures. */
+const known = new WeakMap<readonly ActedGesture[], Map<number, readonly Moves[]>>();
+
+function movesOf(gestures: readonly ActedGesture[], seed: number): readonly Moves[] {
+  const bySeed = known.get(gestures) ?? new Map<number, readonly Moves[]>();
+  known.set(gestures, bySeed);
+  const moves = bySeed.get(seed) ?? workOut(gestures, seed);
+  bySeed.set(seed, moves);
+  return moves;
 }
 
-const mannersIn = (gestures: readonly ActedGesture[], name: Gesture): readonly GestureMove[] =>
-  name === 'beat' ? twoOf(mannersOf(name), gestures) : mannersOf(name);
+/** Forwards through all of them: each one in another way than the same one was made just before. */
+function workOut(gestures: readonly ActedGesture[], seed: number): Moves[] {
+  const lastTurns = new Map<string, number>();
+  return gestures.map((gesture) => {
+    const { name, fingers, isJoined = false, strokeSec } = gesture;
+    if (fingers) return isJoined ? [countOf(fingers), countOf(fingers)] : [countOf(fingers)];
+    const ways = waysOf(gesture, seed);
+    const kind = `${name} ${isJoined}`;
+    const wished = Math.floor(seededRandom(Math.round(strokeSec * 1000))() * ways.length);
+    const turn = wished === lastTurns.get(kind) ? (wished + 1) % ways.length : wished;
+    lastTurns.set(kind, turn);
+    return ways[turn] ?? [name];
+  });
+}
 
-const joinedMannersIn = (gestures: readonly ActedGesture[], name: Gesture) =>
-  name === 'beat' ? twoOf(joinedMannersOf(name), gestures) : joinedMannersOf(name);
+function waysOf({ name, isJoined }: ActedGesture, seed: number): readonly Moves[] {
+  const ways = isJoined ? joinedMannersOf(name) : mannersOf(name).filter(isClear).map(aloneWay);
+  return name === 'beat' ? twoOf(ways, seed) : ways;
+}
 
-/** Who speaks has two ways to keep time; pictures of a third one cost a film a hundredth of its work. */
-function twoOf<Manner>(manners: readonly Manner[], gestures: readonly ActedGesture[]): readonly Manner[] {
-  const left = Math.floor(seededRandom(Math.round((gestures[0]?.strokeSec ?? 0) * 1000) + 11)() * manners.length);
+/** Before the body a hand alone reaches under the other one, which rests there. */
+function isClear(name: GestureMove): boolean {
+  return name !== 'offer-in';
+}
+
+function aloneWay(name: GestureMove): Moves {
+  return needsBothArms(name) ? [name, name] : [name];
+}
+
+/** Who speaks has two ways to keep time in a whole film; pictures of a third one cost a film a hundredth of its work. */
+function twoOf<Manner>(manners: readonly Manner[], seed: number): readonly Manner[] {
+  const left = Math.floor(seededRandom(seed + 11)() * manners.length);
   return manners.toSpliced(left, 1);
-}
-
-/**
- * How a gesture is made: by its second, and not as the same one was made just before. Only the last few are asked, so that a change far
- * before it moves no hand.
- */
-function turnAt(gestures: readonly ActedGesture[], index: number, reach = TURNS_BACK): number {
-  const { name, isJoined, strokeSec } = gestures[index];
-  const count = (isJoined ? joinedMannersIn(gestures, name) : mannersIn(gestures, name)).length;
-  const turn = Math.floor(seededRandom(Math.round(strokeSec * 1000))() * count);
-  const earlier = gestures.findLastIndex(
-    (other, place) => place < index && other.name === name && other.isJoined === isJoined,
-  );
-  if (count < 2 || reach === 0 || earlier < 0) return turn;
-  return turn === turnAt(gestures, earlier, reach - 1) ? (turn + 1) % count : turn;
 }
 
 export function otherHand(hand: Hand): Hand {

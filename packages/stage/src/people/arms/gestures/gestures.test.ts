@@ -218,15 +218,26 @@ describe('the timing of a gesture', () => {
   });
 
   it('is made in other ways at other times, and in the same way at the same time', () => {
-    const namesOf = (name: 'beat' | 'open-palm') =>
+    const namesOf = (name: 'beat' | 'open-palm', seed: number) =>
       Array.from({ length: 24 }, (_, k) => {
         const strokeSec = 1 + k * 0.731;
         const gesture = { name, hand: 'right', strokeSec, untilSec: strokeSec + 1 } as const;
-        return gesturesAt([gesture], strokeSec)[0]?.name;
+        return gesturesAt([gesture], strokeSec, { seed })[0]?.name;
       });
-    expect(new Set(namesOf('beat'))).toEqual(new Set(['beat', 'beat-down', 'beat-loose']));
-    expect(new Set(namesOf('open-palm'))).toEqual(new Set(['open-palm', 'offer-in', 'palms-facing']));
-    expect(namesOf('beat')).toEqual(namesOf('beat'));
+    const seeds = Array.from({ length: 12 }, (_, seed) => seed);
+    for (const seed of seeds) expect(new Set(namesOf('beat', seed)).size, `seed ${seed}`).toBe(2);
+    expect(new Set(seeds.flatMap((seed) => namesOf('beat', seed)))).toEqual(
+      new Set(['beat', 'beat-down', 'beat-loose']),
+    );
+    expect(namesOf('beat', 1)).toEqual(namesOf('beat', 1));
+  });
+
+  it('of one hand never reaches under the other one, which rests before the body', () => {
+    const names = Array.from({ length: 24 }, (_, k) => {
+      const gesture = { name: 'open-palm', hand: 'right', strokeSec: 1 + k * 0.731, untilSec: 3 + k } as const;
+      return gesturesAt([gesture], gesture.strokeSec)[0]?.name;
+    });
+    expect(new Set(names)).toEqual(new Set(['open-palm', 'palms-facing']));
   });
 
   it('of both arms never offers twice before the body, where the hands would meet', () => {
@@ -239,15 +250,22 @@ describe('the timing of a gesture', () => {
     for (const pair of pairs) expect(pair.filter((name) => name === 'offer-in').length).toBeLessThan(2);
   });
 
-  it.each([{}, { isJoined: true as const }])('is not made twice in a row in the same way: %o', (joined) => {
+  it.each([
+    ['open-palm', {}],
+    ['open-palm', { isJoined: true as const }],
+    ['beat', {}],
+    ['beat', { isJoined: true as const }],
+  ] as const)('is not made twice in a row in the same way: %s %o', (name, joined) => {
     for (let fromSec = 1; fromSec < 9; fromSec += 0.37) {
-      const gestures = [0, 1.9, 4.1].map((sec): ActedGesture => {
-        const strokeSec = fromSec + sec;
-        return { name: 'open-palm', hand: 'left', strokeSec, untilSec: strokeSec + 0.5, ...joined };
+      const gestures = Array.from({ length: 8 }, (_, k): ActedGesture => {
+        const strokeSec = fromSec + 1.9 * k + 0.31 * ((3 * k) % 5);
+        return { name, hand: 'left', strokeSec, untilSec: strokeSec + 0.5, ...joined };
       });
-      const made = gestures.map(({ strokeSec }) => String(gesturesAt(gestures, strokeSec).map(({ name }) => name)));
-      expect(made[1]).not.toBe(made[0]);
-      expect(made[2]).not.toBe(made[1]);
+      const made = gestures.map(({ strokeSec, hand }) => {
+        const moments = gesturesAt(gestures, strokeSec).filter(({ sinceSec }) => Math.abs(sinceSec) < 0.2);
+        return String(moments.toSorted((a) => (a.hand === hand ? -1 : 1)).map((one) => one.name));
+      });
+      for (const [k, way] of made.slice(1).entries()) expect(way, `${fromSec} ${k}`).not.toBe(made[k]);
     }
   });
 
