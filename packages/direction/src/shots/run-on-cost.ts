@@ -9,7 +9,7 @@ import type { Rhythm } from './paces.ts';
 const OVER_POINT = { usual: 5.5, oneWide: 1.6 };
 /** A shot that stands so much longer than its pace wants is cut where a sentence ends in it. */
 const TOO_LONG_SEC = 1;
-const LONG_OVER_SENTENCE = 2;
+const LONG_OVER_SENTENCE = 0.8;
 
 interface Passing {
   lengthSec: number;
