@@ -92,8 +92,7 @@ const STEP = 0.02;
 const MOST_STEPS = 60;
 const CLOSE = 0.03;
 
-export const besideThumb = (halfWidth: number): number =>
-  Math.min(BESIDE_THUMB.most, BESIDE_THUMB.share * halfWidth);
+export const besideThumb = (halfWidth: number): number => Math.min(BESIDE_THUMB.most, BESIDE_THUMB.share * halfWidth);
 
 /** The card is held at the same height by everybody, as its width at the hand allows. */
 export function holdingPose(build: ArmBuild, side: ArmSide, size: CardSize | null = null): HoldingPose {
