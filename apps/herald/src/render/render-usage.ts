@@ -71,7 +71,8 @@ ${flag(`--sound ${audioBitrate}`)}${oneOf(AUDIO_BITRATES)}: 96, 128 or 192 kbit/
 ${flag(`--captions ${captions}`)}${oneOf(CAPTION_CHOICES)}
 ${flag(`--pace ${pace}`)}${oneOf(PACES)}: how often the picture is cut
 ${flag(`--figures ${DEFAULT_CHOICES.figures}`)}${oneOf(FIGURE_CHOICES)}: prices, ratings, lists and small pictures of things, when they are said,
-                       and a last picture of the price and the address that a film without an end card ends with;
+                       and a last picture of the price and the address that a film ends with, unless it has an end card
+                       or a hand holds the product;
                        marks bring them in any case: [figure 40%], [stars 5], [chips Soft, Calm], [arrow], [no figure],
                        and stickers: [sticker heart], with ${oneOf(STICKERS)},
                        or any emoji: [sticker ☕]

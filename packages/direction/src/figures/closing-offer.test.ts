@@ -16,9 +16,10 @@ const CAMERA = cameraOf({ sizes: [...SIZES, 'product', 'card'], figures });
 const STORY = 'My dog hated every shampoo we tried. Then my groomer gave me this oat bar. It foams up in seconds.';
 const PRODUCT = { moments: [{ fromSec: 3, untilSec: 8 }], heldBy: null, x: 0.3, y: 0.2 } as const;
 
-const lastOf = (closing: string, { camera = CAMERA, hasProduct = false, locale = 'en-US' } = {}) => {
+const lastOf = (closing: string, { camera = CAMERA, hasProduct = false, isHeld = false, locale = 'en-US' } = {}) => {
   const reading = said(`${STORY} ${closing}`, locale);
-  const { shots, figures: shown } = planOf(reading, camera, hasProduct ? { product: PRODUCT } : {});
+  const product = isHeld ? ({ ...PRODUCT, heldBy: 'left' } as const) : PRODUCT;
+  const { shots, figures: shown } = planOf(reading, camera, hasProduct ? { product } : {});
   const shot = shots.at(-1);
   const first = reading.words.find(({ startSec }) => startSec >= (shot?.fromSec ?? 0))?.text;
   const prices = shown
@@ -47,6 +48,12 @@ describe('the offer that ends a film', () => {
     expect(lastOf("It's fourteen dollars.", { hasProduct: true }).prices).toEqual(['$14']);
     expect(lastOf("It's fourteen dollars. Call us today.").prices).toEqual(['$14']);
     expect(lastOf('I paid ninety dollars for the last one. Call us today.').isOffer).toBe(false);
+  });
+
+  it('is no card where a hand holds the product', () => {
+    const closing = "It's fourteen dollars, and you get it at muddypaws.com.";
+    expect(lastOf(closing, { hasProduct: true }).isOffer).toBe(true);
+    expect(lastOf(closing, { hasProduct: true, isHeld: true }).isOffer).toBe(false);
   });
 
   it('shows the price that was said just before it, where both are too long for one card', () => {

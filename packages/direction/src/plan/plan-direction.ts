@@ -109,12 +109,13 @@ export function planDirection(reading: Reading, material: Material, taste: Taste
   };
 }
 
+/** Who holds the product up holds it at the end, too: a card would take both away. */
 function offerOf(
   clauses: readonly ActedClause[],
   { reading, material, camera }: { reading: Reading; material: Material; camera: Camera | undefined },
 ): ClosingOffer | undefined {
   const { closesWithOffer = false, isMarkedOnly = true } = camera?.figures ?? {};
-  if (!closesWithOffer || isMarkedOnly) return undefined;
+  if (!closesWithOffer || isMarkedOnly || material.product?.heldBy) return undefined;
   const isSeenBefore = material.passage?.isFirst === false;
   return closingOffer(clauses, { ...reading, hasProduct: material.product !== null, isSeenBefore });
 }

@@ -41,7 +41,7 @@ export function PaceChooser() {
 
 const figures = optionsOf(FIGURE_CHOICES, FIGURE_LABELS);
 const figureHints: Record<FigureChoice, string> = {
-  on: 'Prices, ratings, lists and stickers of things come into the picture when they are said. A price or an address at the end closes the film, unless an end card does.',
+  on: 'Prices, ratings, lists and stickers of things come into the picture when they are said. A price or an address at the end closes the film, unless an end card or a product in the hand does.',
   off: 'Only what a mark asks for comes into the picture.',
 };
 
