@@ -5,10 +5,10 @@ import { makeCanvas } from '../../../../testing/node-canvas.ts';
 import { silhouetteOf } from './silhouette.ts';
 import { withTouch } from './touch.ts';
 
-/** A finger of 10 by 10 pixels in the middle of 60 by 60, and a thing that fills the right half behind it. */
-function touched() {
+/** A finger of 10 by 10 pixels in the middle of 60 by 60 or further right, and a thing that fills the right half behind it. */
+function touched(left = 25) {
   const pixels = new Uint8ClampedArray(60 * 60 * 4);
-  for (let row = 25; row < 35; row++) pixels.fill(255, (row * 60 + 25) * 4, (row * 60 + 35) * 4);
+  for (let row = 25; row < 35; row++) pixels.fill(255, (row * 60 + left) * 4, (row * 60 + left + 10) * 4);
   const thing = makeCanvas(20, 20);
   contextOf(thing).fillRect(0, 0, 20, 20);
   const card = { silhouette: silhouetteOf(thing, makeCanvas), light: LIGHTS.studio };
@@ -30,5 +30,15 @@ describe('the shadow of fingers on what they hold', () => {
   it('leaves the finger as it is, and what is far from it clear', () => {
     expect([...pixels.slice((30 * 60 + 30) * 4, (30 * 60 + 31) * 4)]).toEqual([255, 255, 255, 255]);
     expect(darkest(58, 59)).toBe(0);
+  });
+
+  it('ends softly where its picture does', () => {
+    const beside = touched(48).pixels;
+    const alphas = [59, 58, 57].map((x) =>
+      Math.max(...Array.from({ length: 25 }, (_, y) => beside[((35 + y) * 60 + x) * 4 + 3])),
+    );
+    expect(alphas[0]).toBe(0);
+    expect(alphas[1]).toBeLessThan(alphas[2]);
+    expect(alphas[2]).toBeGreaterThan(0);
   });
 });

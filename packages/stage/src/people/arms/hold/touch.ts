@@ -8,6 +8,8 @@ import type { FlatCard } from './draw-card.ts';
 const FALLS = { across: 0.055, down: 0.045 };
 const SOFT = 0.045;
 const DARKEST = 0.62;
+/** Over so much it ends before the edge of its picture, which would cut it off straight. */
+const FADES = 0.07;
 const SHADE = [26, 14, 10] as const;
 
 interface Touched {
@@ -22,10 +24,13 @@ export function withTouch(fingers: LimbPicture, { card, place, unitPx }: Touched
   const area = areaAround(fingers, Math.ceil((FALLS.across + FALLS.down + 2 * SOFT) * unitPx));
   const shadow = shadowOf(fingers, area, { keyX: card.light.key[0], unitPx });
   const covers = coverOf(card.silhouette, place, unitPx);
+  const ending = Math.max(1, FADES * unitPx);
   for (let row = area.y, i = 0; row < area.y + area.height; row++) {
     for (let column = area.x; column < area.x + area.width; column++, i++) {
       if (shadow[i] < 0.01) continue;
-      const dark = DARKEST * shadow[i] * covers(fingers.x + column + 0.5, fingers.y + row + 0.5);
+      const inside = Math.min(column, row, fingers.width - 1 - column, fingers.height - 1 - row);
+      const left = Math.min(1, inside / ending);
+      const dark = DARKEST * left * shadow[i] * covers(fingers.x + column + 0.5, fingers.y + row + 0.5);
       if (dark > 0) layUnder(pixels, (row * fingers.width + column) * 4, dark);
     }
   }
