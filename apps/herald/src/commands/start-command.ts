@@ -41,7 +41,7 @@ export async function startCommand(config: Config, args: string[]): Promise<void
   const watching = config.databaseUrl
     ? undefined
     : watchDatabase({ ...config, isAlone: true }).catch(explainDatabaseFailure);
-  // Whoever needs it says what is wrong, so nothing is lost if it cannot be worked out here.
+  // What needs it says what is wrong, so nothing is lost if it cannot be worked out here.
   void fingerprintAhead(config).catch(() => undefined);
   const services: Service[] = [];
   const begin = Promise.withResolvers<Begin>();

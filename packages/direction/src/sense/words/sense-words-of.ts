@@ -22,7 +22,7 @@ const LANGUAGES: Readonly<Record<string, SenseWords>> = {
 
 const NO_WORDS = senseWords({});
 
-/** Who is angry, weeps or is ashamed tells something bad, whoever it is; tears of joy and relief are good. */
+/** Who is angry, weeps or is ashamed tells something bad; tears of joy and relief are good. */
 function withFeelings(words: SenseWords, language: string): SenseWords {
   const { tears, gladTears, shame, relief, surprise, lookAlikes } = feelingWordsOf(language);
   return {
