@@ -16,9 +16,11 @@ const EDGE = { from: 0.04, to: 0.35 };
 /** In face widths: so far from the opening its dark and its teeth shine into the lips. */
 const SHINE = 0.008;
 
-/** Of half the lips: from where on their red goes over into skin, and where nothing of it is left; and in face widths how softly it ends above and below. */
-const RED = { from: 0.88, to: 1.02 };
-const RED_EDGE = 0.006;
+/** Of the lips' own outline: so much is red. */
+const RED_SHARE = 0.94;
+/** Of half the lips: from where on red goes over into skin, and where nothing of it is left; and in face widths how softly it ends all around. */
+const RED = { from: 0.97, to: 1.1 };
+const RED_EDGE = 0.008;
 /** In face widths: so far beside the lips their color is still in the skin. */
 const SKIN_AWAY = 0.014;
 /** How much of the lips' width has no dark corner, and how much of their usual light is none of its dark. */
@@ -72,7 +74,7 @@ function outside(source: MouthSource, box: Rect, lipsShare: number, away: number
 /** 0 where lips are red, 1 in skin; a red that ended at once would be a pointed triangle beside an open mouth. */
 function endOfRed(source: MouthSource, box: Rect): Float32Array {
   const { face, middleX, halfWidth } = source;
-  const beside = outside(source, box, 1, 0);
+  const beside = outside(source, box, RED_SHARE, 0);
   blurField(beside, box.width, box.height, Math.max(1, Math.round(RED_EDGE * face.faceWidth)));
   return beside.map((share, at) => {
     const [x] = face.toLocal(box.x + (at % box.width), box.y + Math.floor(at / box.width));

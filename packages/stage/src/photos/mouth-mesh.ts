@@ -22,7 +22,7 @@ const fadeShare = [0.14, 0.46, 0.82, 1];
 const overlapPx = 0.7;
 
 /** Of the lower lip's height at a corner, and of the upper one's: so much a smile or an open mouth stretches away, or its corners are red triangles. */
-const THINNED = { lower: 0.42, upper: 0.3 };
+const THINNED = { lower: 0.28, upper: 0.18 };
 /** How steeply that grows towards the corners. */
 const THINNED_POWER = 3;
 
