@@ -180,7 +180,7 @@ test('words of a sentence change in place, where the change can be taken back', 
   const field = () => screen.getByRole('textbox', { name: 'Words of sentence 2' });
   await user.clear(field());
   await user.keyboard('{Enter}');
-  expect(screen.getByRole('alert').textContent).toContain('A sentence needs words');
+  expect(region().getByRole('alert').textContent).toContain('A sentence needs words');
   expect(server.callsTo('generateSpeech')).toHaveLength(0);
   await user.type(field(), '[[nodd] Look at this.');
   expect(screen.getByText(/Did you mean \[nod\]\?/)).toBeDefined();
