@@ -6,6 +6,7 @@ import { findCue } from '../reading/find-cue.ts';
 import { cueWordsOf } from '../words/cue-words-of.ts';
 import { callSigns } from './call-sign.ts';
 import { offeredPrices, onlyPrice } from './offered-price.ts';
+import { STOPS } from './spoken-sum.ts';
 
 /** What a film offers at its end, and the place of the clause that begins it. */
 export interface ClosingOffer {
@@ -30,7 +31,6 @@ const EARLIEST_SEC = 4.5;
 const LAST_SENTENCES = 3;
 /** So many words before an address may deny it. */
 const NEVER_WITHIN = 5;
-const PAUSED = /[.,!?;:…।]["”»)]*$/u;
 /** Before the offer, in which its price is looked for. */
 const PRICED_SENTENCES = 2;
 
@@ -89,7 +89,7 @@ function warnsOfAddress(acted: ActedClause, locale: string): boolean {
   if (!address) return false;
   const { words, ending } = acted.clause;
   const before = words.filter(({ startSec }) => startSec < address.startSec);
-  const phrase = before.slice(before.findLastIndex(({ text }) => PAUSED.test(text)) + 1).slice(-NEVER_WITHIN);
+  const phrase = before.slice(before.findLastIndex(({ text }) => STOPS.test(text)) + 1).slice(-NEVER_WITHIN);
   return ending === 'question' || findCue(phrase, cueWordsOf(locale).never) !== undefined;
 }
 

@@ -4,9 +4,11 @@ import type { SpokenWord } from '../reading/clause.ts';
 import { cueAt, findCue } from '../reading/find-cue.ts';
 import { senseWordsOf } from '../sense/words/sense-words-of.ts';
 import { cueWordsOf } from '../words/cue-words-of.ts';
+import { AMOUNTS_TO_REACH, TAKEN_OFF } from '../words/currency-words.ts';
 import { LEAD_SEC } from './figure-wish.ts';
 import { type ReadNumber, readNumbers } from './read-numbers.ts';
 import { clausesAfterPrice, isLost, isMoney, isOfSpeaker, textsOf } from './said-price.ts';
+import { STOPS } from './spoken-sum.ts';
 
 /** A price that is asked, and the clause that says it. */
 export interface OfferedPrice {
@@ -23,10 +25,6 @@ interface Around {
 const LED_WITHIN = 3;
 /** So many words behind a sum say that it is taken off. */
 const LESS_WITHIN = 2;
-const LESS =
-  /^(?:off|back|less|cheaper|discount|rabatt|nachlass|günstiger|billiger|weniger|réduction|remise|moins|descuento|menos|sconto|meno|desconto|छूट|बचत|कम)$/u;
-const LIMITS = /^(?:over|above|under|über|oltre|acima|encima)$/u;
-const PAUSED = /[.,!?;:…।]["”»)]*$/u;
 
 /** The sums that are asked for what a film sells; one that was paid or saved, that others ask, or that is taken off is none. */
 export function offeredPrices(
@@ -81,7 +79,7 @@ function isAsked(
   const isOld = isLedBy(before, insteads, 0) || (!sum.isLowered && findCue(before, pastPrices) !== undefined);
   const isOfOthers =
     !isOfSpeaker(words, locale) && (isLedBy(before, takes, LED_WITHIN - 1) || findCue(before, others) !== undefined);
-  const isLimit = LIMITS.test(before.at(-1)?.plain ?? '');
+  const isLimit = AMOUNTS_TO_REACH.test(before.at(-1)?.plain ?? '');
   return !isOld && !isOfOthers && !isLimit && !isTakenOff(words.slice(first + length - 1));
 }
 
@@ -95,7 +93,7 @@ function isLedBy(before: readonly SpokenWord[], cues: readonly string[], between
 
 /** "Five dollars off" */
 function isTakenOff([last, ...behind]: readonly SpokenWord[]): boolean {
-  const paused = [last, ...behind].findIndex((word) => word !== undefined && PAUSED.test(word.text));
+  const paused = [last, ...behind].findIndex((word) => word !== undefined && STOPS.test(word.text));
   const near = behind.slice(0, paused < 0 ? LESS_WITHIN : Math.min(paused, LESS_WITHIN));
-  return near.some(({ plain }) => LESS.test(plain));
+  return near.some(({ plain }) => TAKEN_OFF.test(plain));
 }
