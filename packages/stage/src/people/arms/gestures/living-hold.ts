@@ -6,7 +6,7 @@ import type { GestureMoment, GestureMove, HeldSway } from '#base/performer.ts';
 import { strokeAt } from '../hold/held-sway.ts';
 
 /** A held hand beats again on the next stressed words, each time less: face units at full stress, and how far the wrist bends after it. */
-const BEAT = { up: 0.1, down: 0.085, across: 0.035, bend: 0.2, turn: 0.06, less: 0.78 };
+const BEAT = { up: 0.1, down: 0.085, across: 0.035, bend: 0.06, turn: 0.03, less: 0.78 };
 /** The stroke itself has come to rest then. */
 const SETTLED_SEC = 0.36;
 /** A gesture that goes on by itself for longer. */
@@ -39,9 +39,9 @@ const WRIST_LAG_SEC = 0.07;
 /** Nobody waits for the other hand, nor beats as hard with it. */
 const FOLLOWING = { lateSec: 0.06, share: 0.7 };
 /** Slow movements between the beats. */
-const DRIFT = { up: 0.018, across: 0.026, tilt: 0.045, turn: 0.08, bend: 0.06 };
+const DRIFT = { up: 0.018, across: 0.026, tilt: 0.045, turn: 0.04, bend: 0.06 };
 /** The wrist lets go and the forearm gives way before the hand sets out for its rest. */
-const SINK = { sec: 0.4, up: 0.065, bend: 0.16 };
+const SINK = { sec: 0.4, up: 0.065, bend: 0.05 };
 /** No two strokes end at the same place. */
 const PLACE = { up: 0.035, across: 0.04 };
 /** A hand that joins stays lower than the one that leads. */

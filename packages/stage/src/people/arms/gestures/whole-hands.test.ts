@@ -98,6 +98,9 @@ function misplaced(bent: BentPart, memory: PixelMemory, now: Skeleton): number {
   return Math.max(...away) / framing.unitPx;
 }
 
+/** Words on which a held hand beats again. */
+const STRESSES = [3.6, 4.2].map((atSec) => ({ atSec, strength: 1 }));
+
 /** The most that a measure says of a hand in any frame of a gesture. */
 function mostOf(measure: typeof foldedShare, arms: Arms, side: ArmSide, name: GestureMove): number {
   const memory = new PixelMemory();
@@ -105,7 +108,8 @@ function mostOf(measure: typeof foldedShare, arms: Arms, side: ArmSide, name: Ge
   const loaded = new Map<KeyPicture, Parameters<NodeRoom['bend']>[0]>();
   let most = 0;
   for (let tSec = -leadOf(name); tSec < HOLD_SEC + returnOf(name); tSec += FRAME_SEC) {
-    const { names, ...held } = arms.heldAt(side, [{ name, hand: side, sinceSec: tSec, holdSec: HOLD_SEC }]);
+    const moment = { name, hand: side, sinceSec: tSec, holdSec: HOLD_SEC, strokeSec: 3 };
+    const { names, ...held } = arms.heldAt(side, [{ ...moment, sway: livingSway(moment, STRESSES) }]);
     const key = arms.clips[side].nearest('fore', names, held);
     if (!key) continue;
     const shadow = { at: 0, width: 0, height: 0 };
@@ -134,6 +138,21 @@ describe.each([
   it.each(GESTURES.flatMap((name) => mannersOf(name)))('are drawn where they are in every frame of %s', (name) => {
     for (const side of HANDS) expect(mostOf(misplaced, arms, side, name), side).toBeLessThan(0.2);
   });
+
+  it.each(GESTURES.flatMap((name) => mannersOf(name)))(
+    'have all fingers near their place while they beat on, in %s',
+    (name) => {
+      for (const side of HANDS) {
+        const drift = new HandDrift(build, side);
+        for (let sinceSec = 0; sinceSec < HOLD_SEC; sinceSec += FRAME_SEC) {
+          const moment = { name, hand: side, sinceSec, holdSec: HOLD_SEC, strokeSec: 3 };
+          const { names, now, ...held } = arms.heldAt(side, [{ ...moment, sway: livingSway(moment, STRESSES) }]);
+          const key = arms.clips[side].nearest('fore', names, held);
+          expect(key && drift.between(key.pose, now), `${side} at ${sinceSec.toFixed(2)}`).toBeLessThan(0.4);
+        }
+      }
+    },
+  );
 
   it.each([
     ['count-one', 'open-palm'],
