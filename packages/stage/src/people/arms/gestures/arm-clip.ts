@@ -210,8 +210,8 @@ export class ArmClip {
     const picture = this.#bakery.bakePart(pose, this.side, part, scale);
     const shadow = picture && shadowOf(picture, framing.unitPx * scale);
     const skeleton = skeletonOf(build, pose, this.side, framing.unitPx);
-    const thumb = picture && key.holds ? this.#bakeBefore(pose, { fore: picture, scale }) : null;
-    key.baked = picture && shadow && { pose, skeleton, picture, shadow, scale, thumb };
+    const front = picture && key.holds ? this.#bakeBefore(pose, { fore: picture, scale }) : null;
+    key.baked = picture && shadow && { pose, skeleton, picture, shadow, scale, front };
     return key.baked;
   }
 

@@ -20,7 +20,7 @@ export interface LoadedKey {
   sprite: MemorySprite;
   shadow: MemoryShadow;
   /** what lies before a held card; its pixels lie as the sprite's do */
-  thumb: MemorySprite | null;
+  front: MemorySprite | null;
 }
 
 /** A part of an arm at one moment. */

@@ -341,7 +341,7 @@ describe('the pictures of a gesture', () => {
   it('are never those of an empty hand while it still holds something', () => {
     const { clips } = newArms();
     const held = { still: clips.left.poses.present, before: clips.left.poses.present };
-    expect(clips.left.nearest('fore', ['open-palm'], held)?.thumb).toBeNull();
-    expect(clips.left.nearest('fore', ['open-palm', 'hold'], held)?.thumb).not.toBeNull();
+    expect(clips.left.nearest('fore', ['open-palm'], held)?.front).toBeNull();
+    expect(clips.left.nearest('fore', ['open-palm', 'hold'], held)?.front).not.toBeNull();
   });
 });

@@ -24,7 +24,7 @@ export interface KeyPicture {
   picture: LimbPicture;
   shadow: SoftShadowBytes;
   /** what lies before a held card */
-  thumb: LimbPicture | null;
+  front: LimbPicture | null;
   scale: number;
 }
 

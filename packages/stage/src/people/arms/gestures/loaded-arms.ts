@@ -143,12 +143,12 @@ export class LoadedArms {
     this.#drawCard(picture);
   }
 
-  /** Over the fingers and under the thumb. */
+  /** Over the fingers and under what lies before it. */
   #drawCard(picture: MemoryPicture): void {
     const { card, over } = this.#laid;
     if (!card) return;
     this.#card?.draw(picture, card.place, card.area);
-    for (const { thumb, held, area } of over) if (thumb) this.#memory.bend(thumb, held, picture, area);
+    for (const { front, held, area } of over) if (front) this.#memory.bend(front, held, picture, area);
   }
 
   #drawShaded(picture: MemoryPicture, under: readonly BentPart[], over: readonly BentPart[]): void {
@@ -185,8 +185,8 @@ export class LoadedArms {
     if (known) return known;
     const { bytes, width, height } = key.shadow;
     const shadow = { at: this.#memory.keep(bytes), width, height };
-    const thumb = key.thumb && this.#memory.loadPixels(key.thumb);
-    const loaded = { key, sprite: this.#memory.loadPixels(key.picture), shadow, thumb };
+    const front = key.front && this.#memory.loadPixels(key.front);
+    const loaded = { key, sprite: this.#memory.loadPixels(key.picture), shadow, front };
     this.#loaded.set(key, loaded);
     return loaded;
   }

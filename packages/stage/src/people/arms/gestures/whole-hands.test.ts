@@ -113,7 +113,7 @@ function mostOf(measure: typeof foldedShare, arms: Arms, side: ArmSide, name: Ge
     const key = arms.clips[side].nearest('fore', names, held);
     if (!key) continue;
     const shadow = { at: 0, width: 0, height: 0 };
-    const known = loaded.get(key) ?? { key, sprite: memory.loadPixels(key.picture), shadow, thumb: null };
+    const known = loaded.get(key) ?? { key, sprite: memory.loadPixels(key.picture), shadow, front: null };
     loaded.set(key, known);
     const now = skeletonOf(build, held.now, side, framing.unitPx);
     const bent = room.bend(known, { now, part: 'fore', framing });
