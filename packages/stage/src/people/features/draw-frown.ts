@@ -6,6 +6,9 @@ import type { FaceShape } from '../face/face-shape.ts';
 import type { HeadView } from '../face/head-view.ts';
 import type { SkinPalette } from '../skin/skin-palette.ts';
 
+/** A stronger frown has no darker folds: they would be drawn lines. */
+const DEEPEST = 0.75;
+
 /** Upright folds between frowning brows and level ones above raised brows. */
 export function drawFrown(
   ctx: Context2D,
@@ -25,7 +28,7 @@ export function drawFrown(
       ];
       softStroke(ctx, catmullRom(fold, 5), {
         color: deepShade,
-        alpha: 0.3 * Math.min(frown, 0.75),
+        alpha: 0.3 * Math.min(frown, DEEPEST),
         width: 0.007 * unit,
         blur: 0.018 * unit,
       });

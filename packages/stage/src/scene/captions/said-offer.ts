@@ -25,6 +25,7 @@ type Word = TimedWord | TypedWord;
 /** Times of cuts, figures and words are rounded by themselves. */
 const SAME_SEC = 0.05;
 const LONGEST_LEAD = 26;
+/** With its signs. */
 const LEFT_OVER_LETTERS = 6;
 const STOPPED = /[.,:;!?…।—–]["”»)]*$/u;
 
