@@ -75,11 +75,16 @@ const COUNTED = new Set([
   ...listed(
     'twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million half tausend million millionen',
     'veinte veinticinco treinta cuarenta cincuenta sesenta setenta ochenta noventa cien ciento doscientos doscientas',
-    'trescientos quinientos mil vingt trente quarante cinquante soixante cent cents mille vinte trinta quarenta cinquenta',
-    'sessenta oitenta noventa cem cento duzentos duzentas trezentos quinhentos venti trenta quaranta cinquanta sessanta',
+    'trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos mil vingt trente quarante cinquante soixante cent cents mille vinte trinta quarenta cinquenta',
+    'sessenta oitenta noventa cem cento duzentos duzentas trezentos quatrocentos quinhentos seiscentos setecentos oitocentos novecentos venti trenta quaranta cinquanta sessanta',
     'settanta ottanta novanta duecento trecento cinquecento mila बीस तीस पचास सौ हज़ार लाख',
   ),
 ]);
+/** Between the words of one number. */
+const JOINING = listed('and y e et');
+const HUNDREDS = listed('hundred thousand million');
+/** Behind a ten or a hundred. */
+const ONE = listed('one uno un um');
 /** "Fünfundzwanzig", "zweihundert": German writes a number as one word. */
 const GERMAN_NUMBER = /(?:zehn|zig|ßig|hundert|tausend)$/u;
 /** "Ninety", "noventa": behind a smaller number such a word begins another one. */
@@ -240,6 +245,7 @@ export function pullTo(text: string, next: string, around: Around = {}): number 
   const following = bare(next);
   if (isTitle(word, following)) return WITH_UNIT;
   const small = word.toLowerCase();
+  if (isWithinNumber(text, next, around)) return JOINING.has(following.toLowerCase()) ? WITH_UNIT - 1 : WITH_UNIT;
   if (isNumeral(word) && isNumeral(following)) return beginsAnother(small, following) ? WITH_NAME : WITH_UNIT;
   // "Four thousand | dollars" rather than "four | thousand dollars".
   if (isNumeral(word) && isNumeral(bare(around.before ?? '')) && UNIT.test(following)) return WITH_NOUN;
@@ -255,6 +261,30 @@ export function pullTo(text: string, next: string, around: Around = {}): number 
   if (!DOERS.has(small) && NAMED.test(word) && NAMED.test(following.replace(/[.,;:!?]+$/u, ''))) return WITH_NAME;
   if (DETERMINERS.has(small)) return leadsOn(following.toLowerCase()) ? 0 : 0.6;
   return DOERS.has(small) ? 0.5 : inNounPhrase(word, next, around);
+}
+
+/** "Three | hundred | and | forty | dollars": words that are one number between them, or a sum of money. */
+export function isWithinNumber(text: string, next: string, { before = '', after = '' }: Around = {}): boolean {
+  if (STOPPED.test(text)) return false;
+  const [word, following] = [plain(text), plain(next)];
+  const earlier = STOPPED.test(before) ? '' : plain(before);
+  const behind = STOPPED.test(next) ? '' : plain(after);
+  if (isNumeral(word) && MONEY.test(following)) return true;
+  if (HUNDREDS.has(following) && (word === 'a' || word === 'one' || isNumeral(word))) return true;
+  if (isJoined(word, following)) return endsNumber(behind, following);
+  if (isJoined(earlier, word)) return endsNumber(following, word);
+  if (!isNumeral(word) || !endsNumber(following)) return false;
+  return !beginsAnother(word, following) || !isNumeral(earlier);
+}
+
+/** "Two and three" are two numbers, and so are "twenty and thirty" in English. */
+function isJoined(small: string, next: string): boolean {
+  if (!JOINING.has(next) || !isNumeral(small)) return false;
+  return next === 'and' ? HUNDREDS.has(small) : !SMALL.has(small);
+}
+
+function endsNumber(small: string, joining = ''): boolean {
+  return isNumeral(small) || (ONE.has(small) && joining !== 'and');
 }
 
 /** "Instead of 19 euros": one with the other, and with the price before it where both fit. */

@@ -59,6 +59,32 @@ describe.each([
   });
 });
 
+describe.each([
+  ['burned captions', BURNED],
+  ['subtitles', SUBTITLE],
+] as const)('a number in words is never torn in %s:', (_name, limits) => {
+  it.each([
+    ['Half of them were fine. Three hundred and forty, done by lunch.', 'Three hundred and forty,'],
+    ['He swapped one fan and charged me a hundred and ten.', 'a hundred and ten.'],
+    ['They quoted me nineteen hundred dollars for brakes.', 'nineteen hundred dollars'],
+    ['It was one thousand two hundred and fifty in all.', 'one thousand two hundred and fifty'],
+    ['He came at seven thirty the next morning.', 'seven thirty'],
+    ['Die Reparatur kostet zweihundertfünfzig Euro und ist gut.', 'zweihundertfünfzig Euro'],
+    ['Me cobró ciento treinta y dos euros por todo.', 'ciento treinta y dos euros'],
+    ['Il a payé quatre cent vingt euros pour tout.', 'quatre cent vingt euros'],
+    ['Mi ha chiesto mille duecento euro per il lavoro.', 'mille duecento euro'],
+    ['Ele cobrou cento e vinte e dois reais por tudo.', 'cento e vinte e dois reais'],
+    ['इसके लिए तीन सौ पचास रुपये लगे और काम हो गया।', 'तीन सौ पचास रुपये'],
+  ])('%s', (text, whole) => {
+    expect(groupsOf(text, limits).some((group) => group.includes(whole))).toBe(true);
+  });
+
+  it('but two numbers are two', () => {
+    const loud = { ...BURNED, maxWords: 2, maxUnits: 14 };
+    expect(groupsOf('Between twenty and thirty people came', loud)).not.toContain('twenty and thirty');
+  });
+});
+
 const LINE: GroupLimits<TimedWord> = { ...BURNED, maxWords: 6, maxUnits: 28 };
 
 describe('a price that replaces another', () => {

@@ -1,6 +1,6 @@
 import { withoutEmoji } from '../emoji.ts';
 import type { TimedWord } from '../sound.ts';
-import { type Opening, openingOf, pullTo } from './binding-words.ts';
+import { isWithinNumber, type Opening, openingOf, pullTo } from './binding-words.ts';
 import { endsSentence } from './sentence-end.ts';
 
 /** What may be shown together: burned captions and subtitle files differ in this alone, so that both break at the same places. */
@@ -31,6 +31,7 @@ const PAUSE_SEC = 0.3;
 const PULL = 6;
 /** What holds together so may be a little smaller: a number and its thing, an article and what it belongs to. */
 const BOUND = 0.6;
+const NUMBER_LINES = 2;
 /** A letter more than usual makes a caption smaller than those beside it. */
 const LONG = 0.9;
 /** What one word alone costs whose share of the letters that a caption holds is below this. */
@@ -61,6 +62,8 @@ interface Joint {
   /** two words or more stand before it as well as behind it, up to the next sign */
   isBetweenPhrases: boolean;
   pull: number;
+  /** words of one number stand on both sides */
+  isInNumber: boolean;
   /** what begins behind it */
   opening: Opening;
 }
@@ -111,6 +114,7 @@ function jointOf(words: readonly TimedWord[], index: number, next: TimedWord): J
   return {
     ...{ isSentenceEnd, isClauseEnd, isPause, isBetweenPhrases: false },
     pull: isPause && pull < HELD ? 0 : pull,
+    isInNumber: !isSentenceEnd && isWithinNumber(text, next.text, around),
     opening: openingOf(text, next.text, around.after),
   };
 }
@@ -122,15 +126,23 @@ function cheapestEndingAt<Word extends TimedWord>(
 ): { cost: number; from: number } {
   const { words, limits } = division;
   let cheapest = { cost: Number.POSITIVE_INFINITY, from: end - 1 };
-  for (let from = end - 1; from >= 0 && end - from <= limits.maxWords; from--) {
+  for (let from = end - 1; from >= 0; from--) {
     const units = limits.unitsOf(words.slice(from, end));
-    const isLong = end - from > 1 && units > limits.maxUnits;
+    const isNumber = isOneNumber(from, end, division, units);
+    if (end - from > limits.maxWords && !isNumber) break;
+    const isLong = end - from > 1 && units > limits.maxUnits && !isNumber;
     if (isLong && !(units <= (limits.maxBoundUnits ?? 0) && isBound(from, end, division))) break;
     const cost =
       (best[from]?.cost ?? 0) + groupCost(from, end, division) + (isLong ? LONG * (units - limits.maxUnits) : 0);
     if (cost < cheapest.cost) cheapest = { cost, from };
   }
   return cheapest;
+}
+
+/** A number is not torn as long as two lines hold it. */
+function isOneNumber<Word>(from: number, end: number, { joints, limits }: Division<Word>, units: number): boolean {
+  const isShort = units <= NUMBER_LINES * Math.max(limits.maxUnits, limits.maxBoundUnits ?? 0);
+  return end - from > 1 && isShort && joints.slice(from, end - 1).every(({ isInNumber }) => isInNumber);
 }
 
 /** A phrase of two words, or words that each lead to the next. */

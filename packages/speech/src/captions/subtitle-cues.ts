@@ -43,7 +43,8 @@ function breakLines(words: readonly Word[]): string {
   const breaks = words.slice(1).map((next, index) => {
     const lines = [joinWords(words.slice(0, index + 1)), joinWords(words.slice(index + 1))];
     const longest = Math.max(...lines.map((line) => line.length));
-    return { text: lines.join('\n'), cost: longest + PULL_CHARS * pullTo(words[index]?.text ?? '', next.text) };
+    const around = { before: words[index - 1]?.text, after: words[index + 2]?.text };
+    return { text: lines.join('\n'), cost: longest + PULL_CHARS * pullTo(words[index]?.text ?? '', next.text, around) };
   });
   return breaks.reduce((best, next) => (next.cost < best.cost ? next : best)).text;
 }
