@@ -73,7 +73,7 @@ describe('the offer that ends a film', () => {
     ['en-US', "It's $14 at muddypaws.com, shipping is free over $50.", ['$14']],
     ['en-US', 'Would you pay $50? It is $14 at muddypaws.com.', ['$14']],
     ['en-US', "It's $14 a month at muddypaws.com, plus a $5 setup fee.", []],
-    ['en-US', 'Two for $20, one for $12. Order at muddypaws.com.', []],
+    ['en-US', 'Two for $20, one for $12. Order at muddypaws.com.', ['$12']],
     ['en-US', 'It saves you $300 a year. Book at muddypaws.com.', []],
     ['en-US', 'Get $5 off at muddypaws.com.', []],
     ['en-US', 'Groomers charge $90 for this. Get yours at muddypaws.com.', []],

@@ -9,6 +9,7 @@ import { LEAD_SEC } from './figure-wish.ts';
 import { type ReadNumber, readNumbers } from './read-numbers.ts';
 import { clausesAfterPrice, isLost, isMoney, isOfSpeaker, textsOf } from './said-price.ts';
 import { STOPS } from './spoken-sum.ts';
+import { toldMoney } from './told-money.ts';
 
 /** A price that is asked, and the clause that says it. */
 export interface OfferedPrice {
@@ -34,9 +35,11 @@ export function offeredPrices(
 ): OfferedPrice[] {
   const afterPrice = clausesAfterPrice(all, locale);
   const words = all.flatMap(({ clause }) => clause.words);
+  const told = toldMoney(all, locale);
   const sums = clauses.flatMap((acted) => {
     const said = acted.clause.words;
-    const read = readNumbers(said, locale, cueWordsOf(locale), { isAfterPrice: afterPrice.has(acted.clause) });
+    const isAfterPrice = afterPrice.has(acted.clause);
+    const read = readNumbers(said, locale, cueWordsOf(locale), { isAfterPrice, told });
     const asked = isTold(acted, locale) ? read.filter((sum) => isAsked(sum, acted, { all, locale })) : [];
     return asked.flatMap((sum) => {
       const atSec = said[sum.first]?.startSec;
@@ -45,11 +48,14 @@ export function offeredPrices(
       const saidUntilSec = said[sum.first + sum.length - 1]?.endSec ?? atSec;
       const fromSec = Math.max(0, atSec - LEAD_SEC);
       const figure: PlannedFigure = { kind: 'number', fromSec, untilSec: durationSec, parts, saidUntilSec };
-      return [{ acted, figure, isLowered: sum.isLowered === true }];
+      return [{ acted, figure, isLowered: sum.isLowered === true, isOfOne: sum.lead === undefined }];
     });
   });
-  const lowered = sums.filter(({ isLowered }) => isLowered);
-  return lowered.length > 0 ? lowered : sums;
+  // What one costs is the price; what several cost together is an offer beside it.
+  const single = sums.filter(({ isOfOne }) => isOfOne);
+  const plain = single.length > 0 ? single : sums;
+  const lowered = plain.filter(({ isLowered }) => isLowered);
+  return lowered.length > 0 ? lowered : plain;
 }
 
 /** Of several prices nobody knows which one it is. */

@@ -1,5 +1,7 @@
 import type { SpokenWord } from '../reading/clause.ts';
+import { cueAt } from '../reading/find-cue.ts';
 import type { NumberWords } from '../words/number-words.ts';
+import { quotedSumWordsOf } from '../words/quoted-sum-words.ts';
 import { pricedOf, STOPS, spelledNumber } from './spoken-sum.ts';
 
 interface Lists {
@@ -21,6 +23,8 @@ export function plainPrice(
   { isTold, ...lists }: Lists & { isTold: boolean },
 ): { text: string; length: number } | undefined {
   const whole = spelledNumber(words, from, lists);
+  const small = smallWhole(words, from, lists);
+  if (small) return small;
   if (!whole || whole.value < LEAST || whole.value > MOST) return undefined;
   const middle = words[from + whole.length - 1];
   const cents = STOPS.test(middle?.text ?? '') ? undefined : spelledNumber(words, from + whole.length, lists);
@@ -29,6 +33,32 @@ export function plainPrice(
   const length = whole.length + cents.length;
   if (!isTold && countsOn(words, from + length, lists)) return undefined;
   return { text: pricedOf(whole.value + cents.value / 100, lists.locale), length };
+}
+
+/** "Eight fifty a bottle": what is sold one by one does not cost 850, and nobody says a time of day so. */
+function smallWhole(
+  words: readonly SpokenWord[],
+  from: number,
+  lists: Lists,
+): { text: string; length: number } | undefined {
+  const { whens } = quotedSumWordsOf(lists.locale);
+  const whole = spelledNumber(words.slice(0, from + 1), from, lists);
+  const before = words[from - 1];
+  const isWhen = before !== undefined && !STOPS.test(before.text) && cueAt([before], 0, whens) > 0;
+  if (!whole || whole.value >= LEAST || isWhen || STOPS.test(words[from]?.text ?? '')) return undefined;
+  const at = from + 1 + (lists.language.joins.includes(words[from + 1]?.plain ?? '') ? 1 : 0);
+  const cents = spelledNumber(words, at, lists);
+  if (!cents || cents.value < LEAST || cents.value > MOST || cents.value % 5 > 0) return undefined;
+  const length = at - from + cents.length;
+  if (STOPS.test(words[from + length - 1]?.text ?? '') || !isForOne(words, from + length, lists)) return undefined;
+  return { text: pricedOf(whole.value + cents.value / 100, lists.locale), length };
+}
+
+/** "A bottle", "per jar" */
+function isForOne(words: readonly SpokenWord[], at: number, { locale }: Lists): boolean {
+  const { pers, goods } = quotedSumWordsOf(locale);
+  const lead = cueAt(words, at, pers);
+  return lead > 0 && cueAt(words, at + lead, goods) > 0;
 }
 
 /** "Twenty ninety nine cent stamps", "forty ninety five watt bulbs": more is said behind the number. */

@@ -13,6 +13,7 @@ import { type FigureWish, isReplaced, LEAD_SEC, placeOf, RANKS, READ_SEC, SHORTE
 import { linkLabel } from './link-label.ts';
 import { readNumbers } from './read-numbers.ts';
 import { clausesAfterPrice, isLost, isOfSpeaker, textsOf } from './said-price.ts';
+import { toldMoney } from './told-money.ts';
 
 interface Around {
   locale: string;
@@ -158,10 +159,11 @@ function ownWishes(acted: ActedClause, clauses: readonly ActedClause[], story: S
   if (acted.tone === 'grave') return [];
   const sober = soberOf(acted, clauses);
   const isAfterPrice = afterPrice.has(clause);
-  const read = readNumbers(clause.words, locale, cueWordsOf(locale), { isAfterPrice });
+  const told = toldMoney(clauses, locale);
+  const read = readNumbers(clause.words, locale, cueWordsOf(locale), { isAfterPrice, told });
   const telling = read.filter(({ word, rank }) => rank === RANKS.money || !isAskedInWords(clause, word));
   const numbers = telling.map((number): FigureWish => {
-    const { kind, word, rank, isLowered } = number;
+    const { kind, word, rank, isLowered, lead } = number;
     const atSec = clause.words[word]?.startSec ?? clause.fromSec;
     const isOffer = rank === RANKS.money && !isOfSpeaker(clause.words, locale);
     const mood = isLost(acted, clauses, { word, locale }) ? { isSober: true as const } : !isOffer && sober;
@@ -171,7 +173,7 @@ function ownWishes(acted: ActedClause, clauses: readonly ActedClause[], story: S
       atSec,
       endSec,
       rank,
-      ...(isLowered && { isLowered }),
+      ...((isLowered || lead !== undefined) && { isLowered: true }),
       ...mood,
     };
   });

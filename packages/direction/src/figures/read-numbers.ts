@@ -7,9 +7,11 @@ import { isMeasure, mayBeCounted } from '../words/counted-things.ts';
 import type { CueWords } from '../words/cue-words.ts';
 import { LEADING_CURRENCY } from '../words/currency-words.ts';
 import { type NumberWords, numberWordsOf } from '../words/number-words.ts';
+import { dealAt } from './deal-at.ts';
 import { isLowered } from './lowered-price.ts';
 import { plainPrice } from './plain-price.ts';
 import { isCurrency } from './price-sign.ts';
+import { isQuotedSum, type ToldMoney } from './quoted-sum.ts';
 import { ratingAt } from './read-rating.ts';
 import { type Share, shareAt } from './read-share.ts';
 import { percentOf, pricedOf, spelledNumber, spokenSum } from './spoken-sum.ts';
@@ -27,6 +29,8 @@ export interface ReadNumber {
   length: number;
   /** the new price after the old one */
   isLowered?: true;
+  /** "2 for": a sum that is asked for several together */
+  lead?: string;
 }
 
 const AROUND = /^["“„«(¿¡]+|[.,!?;:…"”»)।。！？、，]+$/gu;
@@ -68,10 +72,10 @@ export function readNumbers(
   words: readonly SpokenWord[],
   locale: string,
   cues: CueWords,
-  { isAfterPrice = false } = {},
+  { isAfterPrice = false, told }: { isAfterPrice?: boolean; told?: ToldMoney } = {},
 ): ReadNumber[] {
   const found: ReadNumber[] = [];
-  const lists = { locale, language: numberWordsOf(locale), cues, sense: senseWordsOf(locale), isAfterPrice };
+  const lists = { locale, language: numberWordsOf(locale), cues, sense: senseWordsOf(locale), isAfterPrice, told };
   for (let index = 0; index < words.length; ) {
     // A noun such as "Hälfte" has a capital letter and names nothing.
     if (isInName(words, index) && cueAt(words, index, lists.language.half) === 0) {
@@ -106,6 +110,8 @@ function spokenAt(words: readonly SpokenWord[], word: number, lists: Lists): Rea
     return { kind: 'stars', texts: [rating.text], word, rank: RANKS.stars, first: word, length: rating.length };
   const share = shareAt(words, word, lists);
   if (share) return ofShare(share, word);
+  const deal = dealAt(words, word, lists);
+  if (deal) return { ...moneyAt(word, deal.texts, deal.length), lead: deal.lead };
   const sum = spokenSum(words, word, lists);
   if (sum) return moneyAt(word, sum.texts, sum.length);
   const price = plainPrice(words, word, { ...lists, isTold: isPriced(words, word, lists) });
@@ -116,9 +122,12 @@ function spokenAt(words: readonly SpokenWord[], word: number, lists: Lists): Rea
   const { shown, length } = spelled;
   const [last, next] = [words[word + length - 1], words[word + length]];
   if (!next || STOPPED.test(last?.text ?? '')) {
-    if (YEAR.test(shown) || !isPriced(words, word, lists)) return undefined;
-    return moneyAt(word, [shown], length);
+    const isSum = isQuotedSum(words, word, { shown, length }, lists);
+    return isSum || (!YEAR.test(shown) && isPriced(words, word, lists)) ? moneyAt(word, [shown], length) : undefined;
   }
+  if (isQuotedSum(words, word, { shown, length }, lists)) return moneyAt(word, [shown], length);
+  // In Hindi, where nothing tells what may be counted, numbers in words are sums alone.
+  if (lists.language.small.length === 0) return undefined;
   return counted(shown, { words, word, ...unitFrom(words, word + length, lists) }, lists);
 }
 
@@ -138,6 +147,7 @@ interface Lists {
   sense: SenseWords;
   /** a price was said just before */
   isAfterPrice: boolean;
+  told?: ToldMoney | undefined;
 }
 
 /** "Every tree at half price", "half off today": shown as the share that it is. */
@@ -150,7 +160,9 @@ function halfAt(words: readonly SpokenWord[], word: number, { language, locale }
 function alone(words: readonly SpokenWord[], word: number, lists: Lists): ReadNumber | undefined {
   const [before, spoken, next] = [words[word - 1], words[word], words[word + 1]];
   const bare = spoken && bareOf(spoken.text);
-  if (!before || !bare || !NUMBER.test(bare) || !SEVERAL_DIGITS.test(bare) || YEAR.test(bare)) return undefined;
+  if (!bare || !NUMBER.test(bare) || !SEVERAL_DIGITS.test(bare)) return undefined;
+  if (isQuotedSum(words, word, { shown: bare, length: 1 }, lists)) return moneyAt(word, [bare]);
+  if (!before || YEAR.test(bare)) return undefined;
   const isLast = !next || STOPPED.test(spoken.text) || lists.language.others.includes(next.plain);
   const isTold = before.text.endsWith(':') || isPriced(words, word, lists);
   return isLast && isTold ? moneyAt(word, [bare]) : undefined;

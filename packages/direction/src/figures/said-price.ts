@@ -6,6 +6,7 @@ import { cueWordsOf } from '../words/cue-words-of.ts';
 import { RANKS } from './figure-wish.ts';
 import { signIn, withSign } from './price-sign.ts';
 import { type ReadNumber, readNumbers } from './read-numbers.ts';
+import { toldMoney } from './told-money.ts';
 
 /** So many words behind a number say that it is lost. */
 const LOST_WITHIN = 8;
@@ -17,18 +18,21 @@ export const isMoney = ({ kind, rank }: Pick<ReadNumber, 'kind' | 'rank'>): bool
 export function clausesAfterPrice(clauses: readonly ActedClause[], locale: string): Set<Clause> {
   const cues = cueWordsOf(locale);
   const after = new Set<Clause>();
+  const told = toldMoney(clauses, locale);
   let pricedIn = Number.NEGATIVE_INFINITY;
   for (const { clause } of clauses) {
     const isAfterPrice = clause.sentence - pricedIn <= 1;
     if (isAfterPrice) after.add(clause);
-    if (readNumbers(clause.words, locale, cues, { isAfterPrice }).some(isMoney)) pricedIn = clause.sentence;
+    if (readNumbers(clause.words, locale, cues, { isAfterPrice, told }).some(isMoney)) pricedIn = clause.sentence;
   }
   return after;
 }
 
 /** Money has the sign that its film speaks of. */
 export function textsOf(number: ReadNumber, all: readonly SpokenWord[], atSec: number, locale: string): string[] {
-  return isMoney(number) ? withSign(number.texts, signIn(all, atSec), locale) : number.texts;
+  if (!isMoney(number)) return number.texts;
+  const signed = withSign(number.texts, signIn(all, atSec), locale);
+  return number.lead === undefined ? signed : [`${number.lead} ${signed.join(' ')}`];
 }
 
 /** "It cost me $300" is bad news, "it costs $5 a month" an offer. */

@@ -116,18 +116,31 @@ export function spelledNumber(
 function wholeOf(
   said: readonly SpokenWord[],
   joins: readonly string[],
-  { values, thousand }: { values: ReadonlyMap<string, number>; thousand: RegExp },
+  spelling: NonNullable<ReturnType<typeof spellingOf>>,
 ): number | undefined {
+  const { values, thousand } = spelling;
   const plain = said.map((word) => word.plain).filter((word) => !joins.includes(word));
   const text = spaced(plain.join(' ')).replace(ONE, 'one ');
   const whole = values.get(text);
   if (whole !== undefined) return whole;
   const found = thousand.exec(text);
-  if (!found) return undefined;
+  if (!found) return inHundreds(text, spelling);
   const [before, after] = [text.slice(0, found.index).trim(), text.slice(found.index + found[0].length).trim()];
   const thousands = before === '' ? 1 : values.get(before);
   const rest = after === '' ? 0 : values.get(after);
   return thousands === undefined || rest === undefined ? undefined : thousands * 1000 + rest;
+}
+
+/** "Nineteen hundred and fifty", but not "twenty hundred". */
+function inHundreds(
+  text: string,
+  { values, hundreds }: NonNullable<ReturnType<typeof spellingOf>>,
+): number | undefined {
+  const found = hundreds?.exec(text);
+  const [count, after] = [values.get(found?.[1] ?? ''), text.slice(found?.[0].length ?? 0)];
+  const rest = after === '' ? 0 : values.get(after);
+  if (!found || count === undefined || rest === undefined || rest > 99) return undefined;
+  return count > 10 && count < 100 && count % 10 > 0 ? count * 100 + rest : undefined;
 }
 
 /** The narrow space of some locales is in few fonts. */

@@ -5,6 +5,8 @@ interface Spelling {
   numerals: Numerals;
   spell(value: number): string;
   thousand: RegExp;
+  /** "nineteen hundred": in languages that count so beyond ten, with the words before and behind it */
+  hundreds?: RegExp;
   /** of one or two words */
   percent: readonly string[];
 }
@@ -52,6 +54,11 @@ const PORTUGUESE = {
   tens: words('_ dez vinte trinta quarenta cinquenta sessenta setenta oitenta noventa'),
   hundreds: words('_ cento duzentos trezentos quatrocentos quinhentos seiscentos setecentos oitocentos novecentos'),
 };
+
+/** Up to 99, each with a word of its own. "दो" is "give", too: they are read as sums alone. */
+const HINDI = words(
+  '_ एक दो तीन चार पाँच छह सात आठ नौ दस ग्यारह बारह तेरह चौदह पंद्रह सोलह सत्रह अठारह उन्नीस बीस इक्कीस बाईस तेईस चौबीस पच्चीस छब्बीस सत्ताईस अट्ठाईस उनतीस तीस इकतीस बत्तीस तैंतीस चौंतीस पैंतीस छत्तीस सैंतीस अड़तीस उनतालीस चालीस इकतालीस बयालीस तैंतालीस चौवालीस पैंतालीस छियालीस सैंतालीस अड़तालीस उनचास पचास इक्यावन बावन तिरपन चौवन पचपन छप्पन सत्तावन अट्ठावन उनसठ साठ इकसठ बासठ तिरसठ चौंसठ पैंसठ छियासठ सड़सठ अड़सठ उनहत्तर सत्तर इकहत्तर बहत्तर तिहत्तर चौहत्तर पचहत्तर छिहत्तर सतहत्तर अठहत्तर उन्यासी अस्सी इक्यासी बयासी तिरासी चौरासी पचासी छियासी सत्तासी अट्ठासी नवासी नब्बे इक्यानवे बानवे तिरानवे चौरानवे पचानवे छियानवे सत्तानवे अट्ठानवे निन्यानवे',
+);
 
 interface Numerals {
   /** by value; there is none for zero */
@@ -116,13 +123,38 @@ function portuguese(value: number): string {
   return joined(hundreds === 0 ? '' : (PORTUGUESE.hundreds[hundreds] ?? ''), plainTens(PORTUGUESE, value % 100));
 }
 
+function hindi(value: number): string {
+  const hundreds = Math.floor(value / 100);
+  const above = hundreds === 0 ? '' : joined(hundreds === 1 ? '' : (HINDI[hundreds] ?? ''), 'सौ');
+  return joined(above, value % 100 === 0 ? '' : (HINDI[value % 100] ?? ''));
+}
+
 const SPELLINGS: Readonly<Record<string, Spelling>> = {
-  en: { numerals: ENGLISH, spell: english, thousand: /thousand/u, percent: ['percent', 'per cent'] },
-  de: { numerals: GERMAN, spell: german, thousand: /tausend/u, percent: ['prozent'] },
+  en: {
+    numerals: ENGLISH,
+    spell: english,
+    thousand: /thousand/u,
+    hundreds: /^(.+?) hundred(?: |$)/u,
+    percent: ['percent', 'per cent'],
+  },
+  de: { numerals: GERMAN, spell: german, thousand: /tausend/u, hundreds: /^(.+?)hundert/u, percent: ['prozent'] },
   es: { numerals: SPANISH, spell: spanish, thousand: /\bmil\b/u, percent: ['por ciento'] },
-  fr: { numerals: FRENCH, spell: french, thousand: /\bmille\b/u, percent: ['pour cent'] },
+  fr: {
+    numerals: FRENCH,
+    spell: french,
+    thousand: /\bmille\b/u,
+    hundreds: /^(.+?) cent(?: |$)/u,
+    percent: ['pour cent'],
+  },
   it: { numerals: ITALIAN, spell: italian, thousand: /mil(?:a|le)/u, percent: ['per cento'] },
   pt: { numerals: PORTUGUESE, spell: portuguese, thousand: /\bmil\b/u, percent: ['por cento'] },
+  hi: {
+    numerals: { small: [], tens: [] },
+    spell: hindi,
+    thousand: /(?<!\p{L})(?:हज़ार|हजार)(?!\p{L})/u,
+    hundreds: /^(.+?) सौ(?: |$)/u,
+    percent: ['प्रतिशत', 'फ़ीसदी', 'फीसदी'],
+  },
 };
 
 /** From two to twelve, which are counted with, and what is part of a larger number beside them. */
@@ -137,7 +169,7 @@ const tables = new Map<string, ReadonlyMap<string, number>>();
 /** What a language without a list says in words stays as it is. */
 export function spellingOf(
   locale: string,
-): (Pick<Spelling, 'thousand' | 'percent'> & { values: ReadonlyMap<string, number> }) | null {
+): (Pick<Spelling, 'thousand' | 'hundreds' | 'percent'> & { values: ReadonlyMap<string, number> }) | null {
   const language = languageOf(locale);
   const spelling = SPELLINGS[language];
   if (!spelling) return null;
@@ -154,6 +186,10 @@ export function spaced(text: string): string {
     .replaceAll('-', ' ')
     .replaceAll('tré', 'tre')
     .replaceAll('einhundert', 'hundert')
+    .replaceAll('एक सौ', 'सौ')
+    .replaceAll('पांच', 'पाँच')
+    .replaceAll('पन्द्रह', 'पंद्रह')
+    .replaceAll('छः', 'छह')
     .replaceAll(/\bcents\b/gu, 'cent')
     .replaceAll(/\bvingts\b/gu, 'vingt');
 }

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { countedIn } from '../testing/planned-figures.ts';
+
+const PAID = 'I had paid two hundred dollars before that. Nobody came for a week. ';
+
+describe('a sum without its money', () => {
+  it.each([
+    ['en-US', 'A garage quoted me nineteen hundred dollars for brakes.', '1,900'],
+    ['en-US', 'A garage quoted me nineteen hundred dollars for brakes. I said no. Nineteen hundred!', '1,900'],
+    ['en-US', 'He swapped one fan, and charged me a hundred and ten.', '110'],
+    ['en-US', `${PAID}They quoted my sister fourteen hundred for brakes.`, '1,400'],
+    ['en-US', `${PAID}He charged me a lot. Three hundred and forty, done by lunch.`, '340'],
+    ['en-US', 'They billed me 1,450.', '1,450'],
+    ['en-US', 'Eight fifty a bottle, and it lasts.', '8.50'],
+    ['en-US', 'You get it for four twenty-five per cup.', '4.25'],
+    ['en-US', "It's three dollars a cup.", '3'],
+    ['de-DE', 'Die Schachtel kostet sechs Euro neunzig.', '6,90'],
+    ['de-DE', 'Die Werkstatt hat neunzehnhundert Euro verlangt.', '1.900'],
+    ['de-DE', 'Acht fünfzig die Flasche, und sie hält lange.', '8,50'],
+    ['es-ES', 'Me cobró ciento diez.', '110'],
+    ['es-ES', 'Son ciento diez euros.', '110'],
+    ['es-ES', 'Ocho cincuenta la botella, y dura mucho.', '8,50'],
+    ['fr-FR', 'Le garage demande dix-neuf cents euros.', '1\u00a0900'],
+    ['fr-FR', 'Il a facturé cent dix.', '110'],
+    ['it-IT', 'Mi ha addebitato centodieci.', '110'],
+    ['it-IT', 'Otto e cinquanta la bottiglia, e dura.', '8,50'],
+    ['pt-BR', 'Ele me cobrou cento e dez.', '110'],
+    ['hi-IN', 'उन्होंने उन्नीस सौ रुपये माँगे।', '1,900'],
+    ['hi-IN', 'यह तीन सौ चालीस रुपये का है।', '340'],
+  ])('is shown in %s: %s', (locale, script, sum) => {
+    expect(countedIn(script, locale).some((mark) => mark.includes(sum))).toBe(true);
+  });
+
+  it.each([
+    ['en-US', 'One pound is eleven dollars, or you grab two for twenty.', '2 for $20'],
+    ['en-US', 'Grab 3 for $10 today.', '3 for $10'],
+    ['de-DE', 'Ein Glas kostet elf Euro, oder du nimmst zwei für zwanzig.', '2 für 20\u00a0€'],
+    ['es-ES', 'Uno cuesta once euros, o te llevas dos por veinte.', '2 por 20\u00a0€'],
+    ['fr-FR', 'Le pot est à onze euros, ou deux pour vingt.', '2 pour 20\u00a0€'],
+    ['it-IT', 'Uno costa undici euro, oppure due per venti.', '2 per 20\u00a0€'],
+    ['pt-BR', 'Um custa onze euros, ou leva dois por vinte.', '2 por 20\u00a0€'],
+  ])('is a deal in %s: %s', (locale, script, deal) => {
+    expect(countedIn(script, locale).some((mark) => mark.includes(deal))).toBe(true);
+  });
+
+  it.each([
+    ['en-US', `${PAID}In nineteen hundred they built it.`],
+    ['en-US', `${PAID}How many guests came? Three hundred and forty.`],
+    ['en-US', `${PAID}Nineteen ninety nine, what a year.`],
+    ['en-US', `${PAID}My grandma is a hundred and two.`],
+    ['en-US', `${PAID}Call eight hundred, five five five.`],
+    ['en-US', `${PAID}Come to stall fourteen, 90 Harbor Street.`],
+    ['en-US', `${PAID}It charges to eighty, then it stops.`],
+    ['en-US', `${PAID}Doors open at eight fifty a day.`],
+    ['en-US', `${PAID}A table for two for twenty minutes.`],
+    ['en-US', `${PAID}Call them, 555 0142, ask for Manny.`],
+    ['en-US', 'He went nine for ten.'],
+    ['en-US', 'Meet me at eight fifty a bottle in my hand.'],
+    ['de-DE', 'Im Jahr neunzehnhundert war alles anders.'],
+    ['es-ES', 'Nos vemos a las ocho cincuenta la semana que viene.'],
+    ['hi-IN', 'मुझे बता दो यार, सौ बार कहा।'],
+  ])('is not heard in %s: %s', (locale, script) => {
+    const numbers = countedIn(script, locale).filter((mark) => mark.startsWith('number'));
+    expect(numbers.filter((mark) => !mark.includes('200') && !mark.includes('20 minutes'))).toEqual([]);
+  });
+});

@@ -1,0 +1,111 @@
+import type { SpokenWord } from '../reading/clause.ts';
+import { cueAt } from '../reading/find-cue.ts';
+import { type QuotedSumWords, quotedSumWordsOf } from '../words/quoted-sum-words.ts';
+import { spellingOf } from '../words/spelled-numbers.ts';
+import { STOPS } from './spoken-sum.ts';
+
+/** What a script tells of money in so many words, and all its words. */
+export interface ToldMoney {
+  words: readonly SpokenWord[];
+  /** digits of the sums that have their money beside them */
+  sums: ReadonlySet<string>;
+  /** digits of what else is counted */
+  counted: ReadonlySet<string>;
+  /** something is paid or charged */
+  isQuoted: boolean;
+}
+
+/** A number without a unit. */
+interface Bare {
+  shown: string;
+  /** of words */
+  length: number;
+}
+
+interface Lists {
+  locale: string;
+  told?: ToldMoney | undefined;
+}
+
+/** "Quoted my sister two hundred" */
+const LISTENER_WORDS = 2;
+/** Less may be an age, a share or a score. */
+const LEAST_BARE = 100;
+/** So many words before a number say what is counted. */
+const COUNTED_WITHIN = 10;
+const YEARS = { from: 1901, to: 2099 };
+
+const digitsIn = (text: string): string => text.replace(/\D/gu, '');
+
+/** "Charged me a hundred and ten", "Nineteen hundred!": a number without money that answers a sum of its script, or that somebody asks or pays. */
+export function isQuotedSum(words: readonly SpokenWord[], first: number, bare: Bare, lists: Lists): boolean {
+  const known = quotedSumWordsOf(lists.locale);
+  const { told } = lists;
+  const isEnd = endsPhrase(words, first + bare.length - 1);
+  const digits = digitsIn(bare.shown);
+  const value = Number(digits);
+  if (told?.counted.has(digits) || isBesideNumber(words, first, bare.length, lists)) return false;
+  if (isEnd && told?.sums.has(digits) && !isLed(words, first, known.whens, 0)) return true;
+  const isYear = value >= YEARS.from && value <= YEARS.to && value % 100 > 0;
+  if (isYear || isCounted(words, first, known, told)) return false;
+  const isCharged = isLed(words, first, known.quotes, LISTENER_WORDS, known.whens);
+  if (isCharged && (isEnd || leadsOn(words[first + bare.length], known))) return true;
+  if (!isEnd || value < LEAST_BARE || !told || told.sums.size === 0) return false;
+  const isAlone = told.isQuoted && isPhrase(words, first, told);
+  return isAlone || isLed(words, first, known.asks, LISTENER_WORDS, known.whens);
+}
+
+function endsPhrase(words: readonly SpokenWord[], last: number): boolean {
+  return words[last + 1] === undefined || STOPS.test(words[last]?.text ?? '');
+}
+
+/** "Charged me nineteen hundred for brakes" */
+const leadsOn = (next: SpokenWord | undefined, { deals }: QuotedSumWords): boolean =>
+  next !== undefined && deals.includes(next.plain);
+
+/** Nothing of its phrase stands before it. */
+function isPhrase(words: readonly SpokenWord[], first: number, { words: all }: ToldMoney): boolean {
+  const place = all.findIndex(({ startSec }) => startSec === words[first]?.startSec);
+  const before = words[first - 1] ?? all[place - 1];
+  return before === undefined || STOPS.test(before.text);
+}
+
+/** A cue with so many words at most between it and the number, none of which stops or tells when. */
+function isLed(
+  words: readonly SpokenWord[],
+  first: number,
+  cues: readonly string[],
+  between: number,
+  never: readonly string[] = [],
+): boolean {
+  return words.slice(0, first).some((_, index) => {
+    const length = cueAt(words, index, cues);
+    const gap = words.slice(index + length, first);
+    if (length === 0 || index + length > first || gap.length > between) return false;
+    const isStopped = [words[index + length - 1], ...gap].some((word) => STOPS.test(word?.text ?? ''));
+    return !isStopped && !gap.some((word) => cueAt([word], 0, never) > 0);
+  });
+}
+
+/** "How many came? Three hundred." */
+function isCounted(
+  words: readonly SpokenWord[],
+  first: number,
+  { counts }: QuotedSumWords,
+  told: ToldMoney | undefined,
+): boolean {
+  const all = told?.words ?? words;
+  const place = all.findIndex(({ startSec }) => startSec === words[first]?.startSec);
+  const near = all.slice(Math.max(0, place - COUNTED_WITHIN), Math.max(0, place));
+  return near.some((_, index) => cueAt(near, index, counts) > 0);
+}
+
+/** "Eight hundred, five five five": a number that goes on is called, not paid. */
+function isBesideNumber(words: readonly SpokenWord[], first: number, length: number, { locale, told }: Lists): boolean {
+  const values = spellingOf(locale)?.values;
+  const all = told?.words ?? words;
+  const place = all.findIndex(({ startSec }) => startSec === words[first]?.startSec);
+  const isNumber = (word: SpokenWord | undefined) =>
+    word !== undefined && (/\d/u.test(word.text) || (values?.get(word.plain) ?? 1) > 1);
+  return isNumber(all[place - 1]) || isNumber(all[place + length]);
+}
