@@ -13,6 +13,18 @@ function wordsWithin({ words }: Reading, fromSec: number, untilSec: number): str
   return words.flatMap(({ text, startSec }) => (startSec >= fromSec && startSec < untilSec ? [text] : [])).join(' ');
 }
 
+describe('the product in a hand', () => {
+  const HONEY =
+    "This jar right here is the reason I stopped buying honey at the supermarket. It's raw, it's from Walt's hives, about four miles from my kitchen, and it tastes like actual clover. One pound is eleven dollars, or you grab two for twenty. Bring the empty jar back and he knocks a dollar off. It's the yellow stand, 218 Miller Creek Road, Saturdays till two.";
+
+  it('is up in the first picture of a film that begins with it, and stays for its price', () => {
+    const reading = said(HONEY);
+    const [moment] = productMoments(reading, [], { isHeld: true });
+    expect(moment?.fromSec).toBe(0);
+    expect(wordsWithin(reading, 0, moment?.untilSec ?? 0)).toMatch(/two for twenty\.$/u);
+  });
+});
+
 describe('the product', () => {
   it('comes with the first sentence that names it', () => {
     const script =
@@ -155,7 +167,7 @@ describe('a product in the hand', () => {
   const TALK = 'This cup keeps coffee hot for six hours. I carry it to work and to the gym. It never leaks in my bag.';
 
   it('stays while sentences go on about it', () => {
-    expect(heldWith(`${TALK} Get yours today.`)).toEqual([expect.stringMatching(/^keeps .* today\.$/u)]);
+    expect(heldWith(`${TALK} Get yours today.`)).toEqual([expect.stringMatching(/^This cup keeps .* today\.$/u)]);
     expect(
       heldWith(
         'Diese Tasse ist ganz dicht. Kaffee bleibt darin sechs Stunden lang heiß. Die Tasse passt in jede Tasche.',

@@ -1,5 +1,7 @@
 import { typedText } from '@herald/media/typed-text';
 import type { PassagePlace, Reading, SeenMoment } from '../direction.ts';
+import { readNumbers } from '../figures/read-numbers.ts';
+import { isMoney } from '../figures/said-price.ts';
 import { findCue } from '../reading/find-cue.ts';
 import { readClauses } from '../reading/read-clauses.ts';
 import { cueWordsOf } from '../words/cue-words-of.ts';
@@ -20,6 +22,10 @@ const AWAY_SEC = 2.5;
 /** A hand that was needed elsewhere brings it back sooner, and so does a call. */
 const SOON_AWAY_SEC = 1.5;
 const EARLIEST_SEC = 0.6;
+/** A film that begins with the product in a hand opens on it: half of it below the edge of the first picture is none. */
+const OPENS_WITHIN_SEC = 1;
+/** Its price is said while it is held, up to here. */
+const LONGEST_PRICED_SEC = 18;
 /** Where nothing names it, it comes with the sentence nearest to this share of what is said. */
 const WANTED_SHARE = 0.3;
 
@@ -61,7 +67,10 @@ function momentsOf(told: readonly Told[], showing: Showing): SeenMoment[] {
     // Who asks for the order holds up what is ordered, once it is known.
     const isOrdered = (isKnown || before !== undefined) && isCall(sentence, locale);
     if (sentence.spokenSec === undefined && !isOrdered) continue;
-    const fromSec = Math.max(EARLIEST_SEC, sentence.spokenSec ?? sentence.fromSec);
+    const toldSec = sentence.spokenSec ?? sentence.fromSec;
+    const opensFilm =
+      isHeld && !isKnown && !before && (sentence.showsAtSec[0] ?? toldSec + EARLIEST_SEC) < OPENS_WITHIN_SEC;
+    const fromSec = opensFilm ? 0 : Math.max(EARLIEST_SEC, toldSec);
     if (before && fromSec < before.untilSec + (isHeld || isOrdered ? SOON_AWAY_SEC : AWAY_SEC)) continue;
     if (isHeld && needsBothHands(sentence)) continue;
     const place = { index, fromSec, durationSec };
@@ -100,17 +109,24 @@ function heldUntil(told: readonly Told[], { locale, ...place }: Place & { locale
   const later = told.slice(index + 1);
   let mentionedSec = told[index]?.untilSec ?? fromSec;
   let endSec = mentionedSec;
+  let pricedSec = fromSec;
   for (const sentence of later) {
     const isOfIt = sentence.goesOn || isCall(sentence, locale);
     if (sentence.isAway || needsBothHands(sentence)) break;
     if (!isOfIt && sentence.untilSec > mentionedSec + LONGEST_ASIDE_SEC) break;
     endSec = sentence.untilSec;
     if (isOfIt) mentionedSec = endSec;
+    if (tellsPrice(sentence, locale) && endSec - fromSec <= LONGEST_PRICED_SEC) pricedSec = endSec;
   }
   const needed = later.find(needsBothHands)?.fromSec ?? durationSec;
   const longestSec = endSec - fromSec <= LONGEST_HELD_TO_ITS_END_SEC ? LONGEST_HELD_TO_ITS_END_SEC : LONGEST_HELD_SEC;
-  const latestSec = Math.min(durationSec, fromSec + longestSec, endSec);
+  const latestSec = Math.min(durationSec, Math.max(fromSec + longestSec, pricedSec), endSec);
   return Math.min(needed, latestSec > asCardSec ? untilWhen(fromSec, told, latestSec) : asCardSec);
+}
+
+/** "One pound is eleven dollars, or two for twenty": said of the product, it is held up meanwhile. */
+function tellsPrice({ showsAtSec, words }: Told, locale: string): boolean {
+  return showsAtSec.length > 0 && readNumbers(words, locale, cueWordsOf(locale)).some(isMoney);
 }
 
 /** A mark asks for a gesture of both hands. */

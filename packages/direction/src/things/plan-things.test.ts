@@ -42,6 +42,30 @@ const STORY =
   'He still sleeps in the corner, and the coffee is always on the house. Come in and see us any day this week.';
 
 describe('a thing that is named', () => {
+  it('is not drawn where the script points at the product, before it is seen, either', () => {
+    const script = 'We bake at home. This guitar is the reason I play every day. The neighbors sing along at night.';
+    const product = { moments: [{ fromSec: 6, untilSec: 9 }], heldBy: 'left', x: 0.3, y: 0.2 } as const;
+    expect(emojiOf(script)).toContain('🎸');
+    expect(emojiOf(script, { material: { product } })).not.toContain('🎸');
+  });
+
+  it('is not drawn in a question that asks nobody', () => {
+    expect(emojiOf('I am so mad right now about all of this. How do people with a guitar live?')).not.toContain('🎸');
+    expect(emojiOf('I have something new for everybody here today. Do you still have your guitar?')).toContain('🎸');
+  });
+
+  it('fills no frame amid trouble', () => {
+    const trouble =
+      'So my fridge broke on a Thursday night and everything in it was ruined. The store said a new one, fourteen hundred dollars, ';
+    const { shots } = planned(
+      `${trouble}delivery of a guitar in nine days. I sat on the floor for an hour and cried.`,
+      {
+        sizes: [...SIZES, 'card'],
+      },
+    );
+    expect(shots.map(({ size }) => size)).not.toContain('card');
+  });
+
   it('is seen with its word, once, long enough, in a shot that has room for it', () => {
     const { things, shots, reading } = planned(STORY);
     expect(things.length).toBeGreaterThanOrEqual(2);

@@ -4,9 +4,16 @@ import type { ActedClause } from '../clauses/acted-clause.ts';
 import type { Camera, Material } from '../direction.ts';
 import { LEAD_SEC, READ_SEC } from '../figures/figure-wish.ts';
 import { EVERY_SEC, soberOf } from '../figures/plan-figures.ts';
+import { readNumbers } from '../figures/read-numbers.ts';
+import { isMoney } from '../figures/said-price.ts';
+import { toldMoney } from '../figures/told-money.ts';
+import { pointsAtIt } from '../plan/product-talk.ts';
+import type { SpokenWord } from '../reading/clause.ts';
+import { findYou } from '../reading/find-you.ts';
 import { plainOf } from '../reading/read-words.ts';
 import { isUnhappy } from '../sense/read-sense.ts';
 import { MONEY_RULES } from '../shots/card-starts.ts';
+import { cueWordsOf } from '../words/cue-words-of.ts';
 import { thingsIn } from './things-in.ts';
 
 interface Around {
@@ -22,6 +29,8 @@ interface Around {
 interface Said {
   emoji: string;
   atSec: number;
+  /** in its clause */
+  wordIndex: number;
   acted: ActedClause;
 }
 
@@ -31,6 +40,10 @@ const AFTER_WORDS_SEC = 0.5;
 const USUAL_SEC = 1.2;
 /** Pictures may follow each other sooner than numbers, which have to be read. */
 const SOONER = 0.5;
+/** "This little glass jar" */
+const POINTED_WITHIN = 3;
+/** Trouble is told for so long, unless something helps. */
+const BAD_NEWS_SENTENCES = 2;
 /** Between what leaves and what comes. */
 const APART_SEC = 0.3;
 /** The last of a list on a card is seen for a moment beside the others. */
@@ -68,7 +81,7 @@ export function pictureClauses(
   if (!room || room.isMarkedOnly || pace === 'calm' || isSad) return new Map();
   const all = saidThings(clauses, around);
   const told = all.filter(({ acted }) => {
-    const isKept = isUnhappy(acted.tone) || isUnfit(acted, clauses) || countsPoint(acted, clauses);
+    const isKept = isInBadNews(acted, clauses, around.locale) || isUnfit(acted, clauses) || countsPoint(acted, clauses);
     return !isKept && !goesOn(acted, all) && !isPriced(acted);
   });
   const things = new Map<ActedClause, string[]>();
@@ -78,9 +91,10 @@ export function pictureClauses(
 
 /** Every thing that is named, but for those that are seen for real. */
 function saidThings(clauses: readonly ActedClause[], around: Pick<Around, 'locale' | 'material'>): Said[] {
-  const said = clauses.flatMap((acted) =>
+  const asked = clauses.filter(({ clause }) => !asksNobody(clause, around.locale));
+  const said = asked.flatMap((acted) =>
     thingsIn(acted.clause.words, around.locale).map(({ emoji, wordIndex }): Said => {
-      return { emoji, atSec: acted.clause.words[wordIndex]?.startSec ?? 0, acted };
+      return { emoji, atSec: acted.clause.words[wordIndex]?.startSec ?? 0, wordIndex, acted };
     }),
   );
   const shownForReal = new Set(said.filter((thing) => isShownForReal(thing, around)).map(({ emoji }) => emoji));
@@ -129,13 +143,18 @@ function figureOf({ emoji, atSec, acted }: Said, clauses: readonly ActedClause[]
 }
 
 function isShownForReal(
-  { emoji, atSec }: Said,
+  { emoji, atSec, wordIndex, acted }: Said,
   { material: { product, pictures = [] }, locale }: Pick<Around, 'locale' | 'material'>,
 ): boolean {
-  const isProduct = product?.moments.some(({ fromSec, untilSec }) => atSec >= fromSec && atSec < untilSec);
+  const isSeen = product?.moments.some(({ fromSec, untilSec }) => atSec >= fromSec && atSec < untilSec);
+  // "This jar" is the product, also before it is up.
+  const isProduct = isSeen || (product !== null && isPointedAt(acted.clause.words, wordIndex, locale));
   const named = pictures.flatMap(({ name }) => thingsIn(wordsOf(name ?? ''), locale));
   return isProduct === true || named.some((thing) => thing.emoji === emoji);
 }
+
+const isPointedAt = (words: readonly SpokenWord[], at: number, locale: string): boolean =>
+  pointsAtIt(words.slice(Math.max(0, at - POINTED_WITHIN), at + 1), locale);
 
 function wordsOf(name: string) {
   return name.split(/\s+/u).map((text) => ({ text: plainOf(text), plain: plainOf(text) }));
@@ -144,6 +163,25 @@ function wordsOf(name: string) {
 /** A price has a card for its own sake, or the presenter beside its number. */
 function isPriced({ findings }: ActedClause): boolean {
   return findings.some(({ rule }) => MONEY_RULES.includes(rule.name));
+}
+
+/** "The store said a new one, fourteen hundred, delivery in nine days": what trouble costs is no cheerful picture. */
+function isInBadNews(
+  { clause, tone, after, newsAgo, isHelped }: ActedClause,
+  clauses: readonly ActedClause[],
+  locale: string,
+): boolean {
+  if (isUnhappy(tone)) return true;
+  const isTrouble = !isHelped && isUnhappy(after) && newsAgo >= 1 && newsAgo <= BAD_NEWS_SENTENCES;
+  const told = toldMoney(clauses, locale);
+  const own = clauses.filter((other) => other.clause.sentence === clause.sentence);
+  const cues = cueWordsOf(locale);
+  return isTrouble && own.some((other) => readNumbers(other.clause.words, locale, cues, { told }).some(isMoney));
+}
+
+/** "How do people sleep at night?" asks nobody, so nothing in it is there to be seen; "is your dog bored?" asks the viewer. */
+function asksNobody({ words, ending }: ActedClause['clause'], locale: string): boolean {
+  return ending === 'question' && findYou(words, cueWordsOf(locale)) === undefined;
 }
 
 /** A list is shown whole, or not at all. */
