@@ -10,7 +10,7 @@ import type { PlannedSentence, ShownPlan } from '@herald/media/film-plan';
 import { exactSec } from '@herald/media/passages';
 import type { PlannedFigure } from '@herald/media/scene/figures';
 import type { SceneSpec } from '@herald/media/scene/scene-spec';
-import type { PlannedShot } from '@herald/media/scene/shot-plan';
+import type { PlannedShot, ShotPlace } from '@herald/media/scene/shot-plan';
 import { hookUnder, shotRoom } from '@herald/stage';
 import { asksForMedium, type DirectedScene, type Directing, endCardAfter } from './directing.ts';
 
@@ -96,9 +96,19 @@ function planPassage(
 }
 
 /** A film of one shot whose marks ask for no other one has no cuts. */
+const laterBy = (sec: number, { lines, atSec, untilSec }: ShotPlace): ShotPlace => ({
+  lines,
+  atSec: exactSec(sec + atSec),
+  untilSec: exactSec(sec + untilSec),
+});
+
 function shotsOf(planned: readonly PlannedPassage[], isSingle: boolean): PlannedShot[] {
   const shots = planned.flatMap(({ said, direction }) =>
-    direction.shots.map((shot) => ({ ...shot, fromSec: onFrame(said.startSec + shot.fromSec) })),
+    direction.shots.map((shot) => ({
+      ...shot,
+      fromSec: onFrame(said.startSec + shot.fromSec),
+      ...(shot.place && { place: laterBy(said.startSec, shot.place) }),
+    })),
   );
   return isSingle && shots.every(({ size }) => size === 'wide') ? [] : shots;
 }

@@ -56,6 +56,16 @@ describe('the offer that ends a film', () => {
     expect(lastOf(closing, { hasProduct: true, isHeld: true }).isOffer).toBe(false);
   });
 
+  it('is a street with its house, also where a hand held the product before', () => {
+    const closing =
+      "One pound is eleven dollars, or two for twenty. It's the yellow stand, 218 Miller Creek Road, Saturdays till two.";
+    const first = '218';
+    for (const isHeld of [false, true])
+      expect(lastOf(closing, { hasProduct: true, isHeld })).toEqual({ isOffer: true, first, prices: ['$11'] });
+    expect(lastOf('Come to 90 Harbor Street. Go soon.').isOffer).toBe(true);
+    expect(lastOf('I grew up at 90 Harbor Street. Go soon.').isOffer).toBe(false);
+  });
+
   it('shows the price that was said just before it, where both are too long for one card', () => {
     const closing =
       "It's thirty-nine dollars with free shipping to all of Europe. Order yours at muddypaws.com, and let your own dog try it for thirty days.";

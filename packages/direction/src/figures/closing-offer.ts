@@ -1,10 +1,12 @@
 import type { PlannedFigure } from '@herald/media/scene/figures';
+import type { ShotPlace } from '@herald/media/scene/shot-plan';
 import { withSpelledAddresses } from '@herald/media/spelled-address';
 import { typedText } from '@herald/media/typed-text';
 import type { ActedClause } from '../clauses/acted-clause.ts';
 import { findCue } from '../reading/find-cue.ts';
 import { cueWordsOf } from '../words/cue-words-of.ts';
 import { callSigns } from './call-sign.ts';
+import { closingPlace } from './closing-place.ts';
 import { offeredPrices, onlyPrice } from './offered-price.ts';
 import { STOPS } from './spoken-sum.ts';
 
@@ -14,6 +16,7 @@ export interface ClosingOffer {
   fromSec: number;
   /** captions say everything else */
   price?: PlannedFigure;
+  place?: ShotPlace;
 }
 
 interface Around {
@@ -31,6 +34,9 @@ const EARLIEST_SEC = 4.5;
 const LAST_SENTENCES = 3;
 /** So many words before an address may deny it. */
 const NEVER_WITHIN = 5;
+/** An address that is over so long before the card is among its captions. */
+const PLACED_SEC = 5;
+const SUBJECT_WORDS = 2;
 /** Before the offer, in which its price is looked for. */
 const PRICED_SENTENCES = 2;
 
@@ -46,21 +52,52 @@ export function closingOffer(clauses: readonly ActedClause[], around: Around): C
   const priced = onlyPrice(prices);
   const addressed = closing.filter((acted) => hasAddress(acted, locale));
   const isCalled = callSigns(clauses, { locale, durationSec }).some(({ isSpoken }) => isSpoken);
-  const isOffer = addressed.length > 0 || (priced !== undefined && (isCalled || hasProduct));
-  const told = closing.find((acted) => addressed.includes(acted) || acted === priced?.acted);
+  const placed = placeIn(clauses, around);
+  const isOffer = addressed.length > 0 || placed !== undefined || (priced !== undefined && (isCalled || hasProduct));
+  const told = closing.find((acted) => addressed.includes(acted) || acted === priced?.acted || acted === placed?.acted);
   const clause = told ? clauses.indexOf(told) : -1;
   const fromSec = told?.clause.fromSec ?? 0;
   const isSeen = around.isSeenBefore || (clause > 0 && fromSec >= EARLIEST_SEC);
   if (!isOffer || clause < 0 || !isSeen || durationSec - fromSec < LENGTH_SEC.least) return undefined;
   if (clauses.slice(clause).some((acted) => isOtherwise(acted) || warnsOfAddress(acted, locale))) return undefined;
   const price = priced?.figure ?? (prices.length > 0 ? undefined : saidBefore(clauses, clause, around));
-  return { clause, fromSec, ...(price && { price }) };
+  const place = placed && isOnCard(placed.place, fromSec) ? placed.place : undefined;
+  return { clause, fromSec, ...(price && { price }), ...(place && { place }) };
+}
+
+/** An address that is said before the card is on it, too. */
+const isOnCard = ({ untilSec }: ShotPlace, fromSec: number): boolean => untilSec > fromSec - PLACED_SEC;
+
+/** Where the last sentences send the viewer, and the clause with which a card of it may begin: not one where the speaker lives. */
+function placeIn(
+  clauses: readonly ActedClause[],
+  { locale, durationSec }: Around,
+): { acted: ActedClause; place: ShotPlace } | undefined {
+  const last = clauses.at(-1)?.clause.sentence ?? 0;
+  const near = clauses.filter(({ clause }) => clause.sentence > last - LAST_SENTENCES);
+  const words = near.flatMap(({ clause }) => clause.words);
+  const found = closingPlace(words, locale);
+  const [first, end] = [words[found?.first ?? -1], words[(found?.first ?? 0) + (found?.length ?? 0) - 1]];
+  if (!found || !first || !end) return undefined;
+  const said = near.findIndex(({ clause }) => clause.words.includes(first));
+  const own = near.filter(({ clause }) => clause.sentence === near[said]?.clause.sentence);
+  const acted = near.slice(said).find(({ clause }) => durationSec - clause.fromSec <= LENGTH_SEC.most);
+  if (!acted || own.some(({ clause }) => isElsewhere(clause, locale))) return undefined;
+  return { acted, place: { lines: found.lines, atSec: first.startSec, untilSec: end.endSec } };
+}
+
+/** "I grew up at 12 Elm Street", "don't go to 12 Elm Street", "was it 12 Elm Street?" */
+function isElsewhere({ words, ending }: ActedClause['clause'], locale: string): boolean {
+  const { me, never } = cueWordsOf(locale);
+  const isOfSpeaker = words[0] !== undefined && findCue(words.slice(0, SUBJECT_WORDS), me) !== undefined;
+  return ending === 'question' || isOfSpeaker || findCue(words, never) !== undefined;
 }
 
 /** "It's $39 with free shipping. Order yours at …": the price of the sentences before is still what it costs. */
 function saidBefore(clauses: readonly ActedClause[], clause: number, around: Around): PlannedFigure | undefined {
   const before = clauses.slice(0, clause);
-  const last = before.at(-1)?.clause.sentence ?? 0;
+  // A sentence of which a part stands on the card is not before it.
+  const last = (clauses[clause]?.clause.sentence ?? 0) - 1;
   const near = before.filter((acted) => acted.clause.sentence > last - PRICED_SENTENCES);
   const told = onlyPrice(offeredPrices(near, clauses, around));
   if (!told || near.some(hasFigureMark)) return undefined;

@@ -109,15 +109,19 @@ export function planDirection(reading: Reading, material: Material, taste: Taste
   };
 }
 
-/** Who holds the product up holds it at the end, too: a card would take both away. */
+/** Who holds the product up holds it at the end, too: a card would take both away. A street and its house are read on a card alone. */
 function offerOf(
   clauses: readonly ActedClause[],
   { reading, material, camera }: { reading: Reading; material: Material; camera: Camera | undefined },
 ): ClosingOffer | undefined {
   const { closesWithOffer = false, isMarkedOnly = true } = camera?.figures ?? {};
-  if (!closesWithOffer || isMarkedOnly || material.product?.heldBy) return undefined;
+  if (!closesWithOffer || isMarkedOnly) return undefined;
+  const { product } = material;
   const isSeenBefore = material.passage?.isFirst === false;
-  return closingOffer(clauses, { ...reading, hasProduct: material.product !== null, isSeenBefore });
+  const offer = closingOffer(clauses, { ...reading, hasProduct: product !== null, isSeenBefore });
+  if (!offer || !product?.heldBy) return offer;
+  const isUp = product.moments.some(({ untilSec }) => untilSec > offer.fromSec + OFFER_LEAD_SEC);
+  return offer.place && !isUp ? offer : undefined;
 }
 
 /** A card with which the offer begins, and the film ends. */
@@ -125,7 +129,7 @@ function withOffer(shots: PlannedShot[], offer: ClosingOffer | undefined): Plann
   return shots.map((shot, index) => {
     const isOffer = index === shots.length - 1 && shot.size === 'card' && shot.fromSec <= (offer?.fromSec ?? -1);
     const isStart = Math.abs(shot.fromSec - (offer?.fromSec ?? 0)) < OFFER_LEAD_SEC;
-    return isOffer && isStart ? { ...shot, isOffer } : shot;
+    return isOffer && isStart ? { ...shot, isOffer, ...(offer?.place && { place: offer.place }) } : shot;
   });
 }
 

@@ -160,6 +160,31 @@ export interface PlannedShot {
   isAside?: true;
   /** of a card that ends a film: it shows product, price and address, and captions say the rest */
   isOffer?: true;
+  /** and where to go: a street with its house, then when it is open */
+  place?: ShotPlace;
+}
+
+/** The lines of an address, and when they are said. */
+export interface ShotPlace {
+  lines: string[];
+  atSec: number;
+  untilSec: number;
+}
+
+const MOST_LINES = 2;
+const LONGEST_LINE = 40;
+
+function readPlace(shot: SpecReader): Pick<PlannedShot, 'place'> {
+  const place = shot.optional('place', (reader): ShotPlace => {
+    const atSec = reader.number('atSec', { min: 0, max: LATEST_SEC });
+    const lines = reader.list('lines', (value, path) =>
+      new SpecReader({ line: value }, path).text('line', { max: LONGEST_LINE }),
+    );
+    if (lines.length < 1 || lines.length > MOST_LINES)
+      throw new SceneSpecError(reader.pathOf('lines'), `must have 1 to ${MOST_LINES} entries`);
+    return { lines, atSec, untilSec: reader.number('untilSec', { min: atSec, max: LATEST_SEC }) };
+  });
+  return place ? { place } : {};
 }
 
 const MAX_SHOTS = 20_000;
@@ -175,6 +200,7 @@ export function readShots(scene: SpecReader): PlannedShot[] {
       ...shot.flag('isNearer'),
       ...shot.flag('isAside'),
       ...shot.flag('isOffer'),
+      ...readPlace(shot),
     };
   });
   if (shots.length > MAX_SHOTS) throw new SceneSpecError('shots', `must have at most ${MAX_SHOTS} entries`);

@@ -1,5 +1,6 @@
 import type { PlannedFigure } from '@herald/media/scene/figures';
 import { parseSceneSpec } from '@herald/media/scene/parse-scene-spec';
+import type { ShotPlace } from '@herald/media/scene/shot-plan';
 import { expect, it } from 'vitest';
 import { saidOffer } from './said-offer.ts';
 
@@ -12,7 +13,11 @@ const price: PlannedFigure = {
 };
 
 /** A word every half a second; the card begins at 5 s. */
-function offerOf(words: string, figures: PlannedFigure[] = [], change: { isOffer?: true } = { isOffer: true }) {
+function offerOf(
+  words: string,
+  figures: PlannedFigure[] = [],
+  change: { isOffer?: true; place?: ShotPlace } = { isOffer: true },
+) {
   const spec = parseSceneSpec({
     performer: { kind: 'preset', presetId: 'emma' },
     background: { kind: 'color', color: '#203040' },
@@ -29,6 +34,8 @@ function offerOf(words: string, figures: PlannedFigure[] = [], change: { isOffer
   const left = spec.words.filter((word) => !offer?.says(word)).map(({ text }) => text);
   return offer && { headline: offer.headline.text, detail: offer.detail?.text ?? null, left: left.join(' ') };
 }
+
+const PLACE: ShotPlace = { lines: ['218 Miller Creek Road', 'Saturdays till two'], atSec: 6.5, untilSec: 9.9 };
 
 const BEFORE = 'we wash dogs and they like our oat bar most.';
 
@@ -65,4 +72,17 @@ it('shows a price that was said before it, and leaves all words before it to the
 
 it('is not every card that ends a film', () => {
   expect(offerOf(`${BEFORE} Order yours at muddypaws.com.`, [], {})).toBeNull();
+});
+
+it('shows a street and its hours below a price, else large', () => {
+  const words = `${BEFORE} It's the yellow stand, 218 Miller Creek Road, Saturdays till two.`;
+  const change = { isOffer: true, place: { ...PLACE, atSec: 7, untilSec: 10.4 } } as const;
+  const before = { ...price, parts: [{ text: '$11', atSec: 1.5 }] };
+  const { saidUntilSec: _, ...saidBefore } = before;
+  expect(offerOf(words, [saidBefore], change)).toEqual({
+    headline: '$11',
+    detail: '218 Miller Creek Road\nSaturdays till two',
+    left: `${BEFORE} It's the yellow stand,`,
+  });
+  expect(offerOf(words, [], change)).toMatchObject({ headline: '218 Miller Creek Road', detail: 'Saturdays till two' });
 });

@@ -1,4 +1,6 @@
+import type { PlannedFigure } from '@herald/media/scene/figures';
 import type { SceneSpec } from '@herald/media/scene/scene-spec';
+import type { ShotPlace } from '@herald/media/scene/shot-plan';
 import type { TimedWord } from '@herald/media/sound';
 import type { TypedWord } from '../text/split-words.ts';
 import { captionWords } from './caption-words.ts';
@@ -41,6 +43,7 @@ export function saidOffer(spec: SceneSpec): SaidOffer | null {
   const price = spec.figures.findLast(({ kind, fromSec }) => kind === 'number' && fromSec >= startSec - SAME_SEC);
   const last = typed.at(-1);
   const shown = (word: Word): OfferLine => ({ text: word.text, atSec: word.startSec });
+  if (shot.place) return placeOffer(shot.place, price, startSec);
   if (price) {
     const { parts, saidUntilSec: until } = price;
     const from = parts[0]?.atSec ?? startSec;
@@ -59,6 +62,27 @@ export function saidOffer(spec: SceneSpec): SaidOffer | null {
   const text = lead.map((word) => word.text).join(' ');
   const headline = { text: text.charAt(0).toLocaleUpperCase(spec.locale) + text.slice(1), atSec: first.startSec };
   return { startSec, headline, detail: shown(last), says };
+}
+
+/** A price over the street and its hours; without one the street is what is read first. */
+function placeOffer(
+  { lines, atSec, untilSec }: ShotPlace,
+  price: PlannedFigure | undefined,
+  startSec: number,
+): SaidOffer {
+  const [street = '', hours] = lines;
+  const { parts = [], saidUntilSec } = price ?? {};
+  const pricedSec = parts[0]?.atSec ?? startSec;
+  const says = ({ startSec: sec }: Pick<TimedWord, 'startSec'>) => {
+    const isPrice = saidUntilSec !== undefined && sec >= pricedSec - SAME_SEC && sec < saidUntilSec;
+    return isPrice || (sec >= atSec - SAME_SEC && sec < untilSec);
+  };
+  if (price) {
+    const headline = { text: parts.map(({ text }) => text).join(' '), atSec: pricedSec };
+    return { startSec, headline, detail: { text: lines.join('\n'), atSec }, says };
+  }
+  const detail = hours === undefined ? null : { text: hours, atSec };
+  return { startSec, headline: { text: street, atSec }, detail, says };
 }
 
 /** The words between those that the card says, each run of its own; without the price behind it, "It's" of "It's $14" says nothing. */

@@ -18,6 +18,8 @@ interface OfferCard {
   layout: SceneLayout;
   background: Picture;
   product: Picture | null;
+  /** left out: what the scene says of colors */
+  color?: string;
 }
 
 /** Each line comes a little before its word, so that it is there when it is heard. */
@@ -38,7 +40,7 @@ const LOWEST = 0.9;
 
 /** The last picture of a film that offers something: the product, the price and the address, one after the other as they are said. */
 export function offerLayers(
-  { spec, offer, layout, background, product }: OfferCard,
+  { spec, offer, layout, background, product, color = wordCardColor(spec) }: OfferCard,
   makeCanvas: MakeCanvas,
 ): Overlay[] {
   const { startSec, headline, detail } = offer;
@@ -48,7 +50,7 @@ export function offerLayers(
   const card = paintEndCard(
     {
       ...{ brand, aspect, locale, layout, background, product, logo: null },
-      spec: { ...words, color: wordCardColor(spec), style },
+      spec: { ...words, color, style },
       rows: rowsOfOffer({ spec, layout, style, hasProduct: product !== null, hasDetail: detail !== null }),
     },
     makeCanvas,

@@ -45,7 +45,14 @@ const OFFER_EM_UNITS = { stage: 144, label: 144, quiet: 46, price: 210 } as cons
 /** Of its row: what follows the words keeps away from them. */
 const OFFER_SHARE = 0.84;
 /** Above a logo and below a product a button is smaller. */
-const BUTTON = { emUnits: { alone: 50, belowProduct: 42 }, sideEm: 0.95, heightEm: 2.1 };
+const BUTTON = {
+  emUnits: { alone: 50, belowProduct: 42 },
+  sideEm: 0.95,
+  heightEm: 2.1,
+  below: 0.74,
+  belowEm: 0.9,
+  risesBy: 0.12,
+};
 /** Of a brand's own ground nothing behind it is left. */
 const GROUND_ALPHA = { own: 1, usual: 0.93 };
 
@@ -121,29 +128,41 @@ function paintOffer({ spec, locale, brand, layout, colors }: PaintParts, row: Re
   return { canvas, at: { x: row.x, y: row.y } };
 }
 
-/** A code, an address, a price, on a pill of the brand's color with the ink that is easier to read on it. */
+/** A code, an address, a price, on a pill of the brand's color with the ink that is easier to read on it; when it is open below it, smaller. */
 function paintButton(
   { layout, locale, brand, colors, product }: PaintParts,
   { row, text }: { row: Rect; text: string },
   makeCanvas: MakeCanvas,
 ): Sprite {
   const setter = new TypeSetter(text, { locale, font: brand?.font }, 'loud', makeCanvas);
-  const clean = setter.clean(text);
-  const widthEm = Math.max(0.1, setter.widthEm(clean));
+  const [first = '', second = ''] = text.split('\n').map((line) => setter.clean(line));
+  const below = second === '' ? 0 : BUTTON.belowEm;
+  const widthEm = Math.max(0.1, setter.widthEm(first), setter.widthEm(second) * BUTTON.below);
   const wholeEm = widthEm + 2 * BUTTON.sideEm;
   const largestEm = BUTTON.emUnits[product ? 'belowProduct' : 'alone'];
-  const emPx = Math.min(largestEm * layout.scale, row.width / wholeEm, row.height / BUTTON.heightEm);
-  const pill = { width: wholeEm * emPx, height: BUTTON.heightEm * emPx };
+  const heightEm = BUTTON.heightEm + below;
+  const emPx = Math.min(largestEm * layout.scale, row.width / wholeEm, row.height / heightEm);
+  const pill = { width: wholeEm * emPx, height: heightEm * emPx };
   const canvas = makeCanvas(row.width, row.height);
   const ctx = contextOf(canvas);
   const x = (row.width - pill.width) / 2;
   const y = (row.height - pill.height) / 2;
   ctx.fillStyle = rgba(colors.button);
   ctx.beginPath();
-  ctx.roundRect(x, y, pill.width, pill.height, pill.height / 2);
+  ctx.roundRect(x, y, pill.width, pill.height, (BUTTON.heightEm * emPx) / 2);
   ctx.fill();
-  const at = { x: x + BUTTON.sideEm * emPx, y: y + pill.height / 2 + 0.355 * emPx, emPx };
-  setter.draw(ctx, clean, at, { color: rgba(colors.onButton) });
+  const ink = { color: rgba(colors.onButton) };
+  const centered = (line: string, size: number) => (row.width - setter.widthEm(line) * size) / 2;
+  const baseline = y + (BUTTON.heightEm / 2 - below * BUTTON.risesBy + 0.355) * emPx;
+  setter.draw(ctx, first, { x: centered(first, emPx), y: baseline, emPx }, ink);
+  const small = BUTTON.below * emPx;
+  if (second)
+    setter.draw(
+      ctx,
+      second,
+      { x: centered(second, small), y: baseline + BUTTON.belowEm * emPx * 1.2, emPx: small },
+      ink,
+    );
   return { canvas, at: { x: row.x, y: row.y } };
 }
 

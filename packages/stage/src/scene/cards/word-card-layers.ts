@@ -53,13 +53,15 @@ interface WordCard {
   spec: SceneSpec;
   layout: SceneLayout;
   times: readonly ShotTimes[];
+  /** left out: what the scene says of colors */
+  color?: string;
 }
 
 /** Shots of nothing but the words that are said in them, each as it is heard, over a line that runs until the next shot. */
-export function wordCardLayers({ spec, layout, times }: WordCard, makeCanvas: MakeCanvas): Overlay[] {
+export function wordCardLayers({ spec, layout, times, ...film }: WordCard, makeCanvas: MakeCanvas): Overlay[] {
   if (times.length === 0) return [];
   const { isSober } = spec.endCard ?? {};
-  const color = wordCardColor(spec);
+  const color = film.color ?? wordCardColor(spec);
   const colors = endCardColors({ color, style: 'stage', ...(isSober && { isSober }) }, spec.brand);
   const frame = { width: layout.width, height: layout.height };
   const pattern = spec.brand || isSober ? null : parseHex(color);

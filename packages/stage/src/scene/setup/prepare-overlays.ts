@@ -1,4 +1,4 @@
-import type { MaterialPicture, SceneSpec } from '@herald/media/scene/scene-spec';
+import { isDrawn, type MaterialPicture, type SceneSpec } from '@herald/media/scene/scene-spec';
 import {
   type Insert,
   isClipShot,
@@ -18,6 +18,7 @@ import { CardOverlay } from '../cards/card-overlay.ts';
 import { placeCard } from '../cards/card-size.ts';
 import { clipShotLayers } from '../cards/clip-shot-layers.ts';
 import { END_FADE_SEC, endCardLayers } from '../cards/end-card-layers.ts';
+import { filmColorOf } from '../cards/film-color.ts';
 import { InsertOverlay, type ShotTimes } from '../cards/insert-overlay.ts';
 import { captionsOfOffer, offerLayers } from '../cards/offer-layers.ts';
 import type { RoomAround } from '../cards/paint-before-itself.ts';
@@ -65,13 +66,12 @@ interface Env {
 /** Everything that lies over the presenter, lowest first, and what each of it is. */
 export function prepareOverlays(parts: OverlayParts, env: Env): Pick<Scene, 'overlays' | 'overlayNames'> {
   const endsSec = endCardStartSec(parts.spec);
-  const { spec, layout } = parts;
   const layers = Object.entries({
     card: cardLayer(parts, endsSec, env).map((card) => outsideSharedShots(card, parts)),
     product: productShotLayers(parts, env),
     material: materialLayers(parts, env),
     shared: sharedShotLayers(parts, env),
-    words: wordCardLayers({ spec, layout, times: wordTimes(parts) }, env.makeCanvas),
+    words: wordCards(parts, env),
     offer: offerLayer(parts, env),
     figures: figureLayers(parts, env.makeCanvas),
     captions: captionLayer(parts, env).map((captions) => inEachShot(captions, parts)),
@@ -135,10 +135,27 @@ function wordTimes(parts: OverlayParts): ShotTimes[] {
   return timesOf('card', parts).filter(({ startSec }) => startSec !== offer?.startSec);
 }
 
-function offerLayer({ spec, layout, background }: OverlayParts, env: Env): Overlay[] {
+function wordCards(parts: OverlayParts, env: Env): Overlay[] {
+  const times = wordTimes(parts);
+  if (times.length === 0) return [];
+  const color = seenColor(parts, env.makeCanvas);
+  return wordCardLayers({ spec: parts.spec, layout: parts.layout, times, ...(color && { color }) }, env.makeCanvas);
+}
+
+function offerLayer(parts: OverlayParts, env: Env): Overlay[] {
+  const { spec, layout, background } = parts;
   const offer = saidOffer(spec);
-  const product = offer && spec.card && pictureNamed(env.pictures, spec.card.picture, 'product');
-  return offer ? offerLayers({ spec, offer, layout, background, product }, env.makeCanvas) : [];
+  if (!offer) return [];
+  const product = spec.card && pictureNamed(env.pictures, spec.card.picture, 'product');
+  const ofProduct = product && !spec.endCard && filmColorOf(product, { hasPeople: false }, env.makeCanvas);
+  const color = ofProduct || seenColor(parts, env.makeCanvas);
+  return offerLayers({ spec, offer, layout, background, product, ...(color && { color }) }, env.makeCanvas);
+}
+
+/** Of a photo or a clip nobody knows the colors before it is seen; one without any has the color that the scene says. */
+function seenColor({ spec, atRest }: OverlayParts, makeCanvas: MakeCanvas): string | null {
+  const isKnown = spec.brand !== null || spec.endCard !== null || isDrawn(spec.performer);
+  return isKnown ? null : filmColorOf(atRest(), { hasPeople: true }, makeCanvas);
 }
 
 const hasCaptions = ({ captions, words }: SceneSpec): boolean => captions !== null && words.length > 0;
