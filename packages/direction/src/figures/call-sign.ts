@@ -2,6 +2,7 @@ import { typedText } from '@herald/media/typed-text';
 import type { ActedClause } from '../clauses/acted-clause.ts';
 import { callLabel } from './call-label.ts';
 import { type FigureWish, isReplaced, RANKS } from './figure-wish.ts';
+import { namedCall } from './named-call.ts';
 
 /** A call before the last sentence is still the last thing that a film asks for. */
 const LAST_SENTENCES = 2;
@@ -18,13 +19,17 @@ export function callSigns(
   if (closing.some((acted) => hasOwnSign(acted) || acted.tone === 'grave')) return [];
   const calls = closing.flatMap((acted): FigureWish[] => {
     const { clause } = acted;
-    const label = clause.ending === 'question' || isReplaced(acted) ? undefined : callLabel(clause.words, locale);
+    const isFree = clause.ending !== 'question' && !isReplaced(acted);
+    const before = clauses.slice(0, clauses.indexOf(acted)).flatMap((other) => other.clause.words);
+    const named = isFree ? namedCall(clause.words, before, locale) : undefined;
+    const label = isFree && !named ? callLabel(clause.words, locale) : named;
     const word = label && clause.words[label.wordIndex];
     if (!label || !word) return [];
     const atSec = word.startSec;
     const staysUntilSec = durationSec - atSec <= LONGEST_SEC ? durationSec : acted.untilSec;
     const parts = [{ text: label.text, atSec }];
-    const isSpoken = label.isShortened ? {} : ({ isSpoken: true } as const);
+    const isOtherwise = named !== undefined || ('isShortened' in label && label.isShortened === true);
+    const isSpoken = isOtherwise ? {} : ({ isSpoken: true } as const);
     return [{ kind: 'chips', parts, atSec, endSec: staysUntilSec, staysUntilSec, rank: RANKS.call, ...isSpoken }];
   });
   return calls.slice(-1);
