@@ -16,6 +16,7 @@ import { planShots } from '../shots/plan-shots.ts';
 import { withRests } from '../shots/with-rests.ts';
 import { withSides } from '../shots/with-sides.ts';
 import { pictureClauses, planThings } from '../things/plan-things.ts';
+import { filmGround } from './film-ground.ts';
 import { planAccents } from './plan-accents.ts';
 import { planBlinks } from './plan-blinks.ts';
 import { planExpressions } from './plan-expressions.ts';
@@ -68,14 +69,13 @@ export function planDirection(reading: Reading, material: Material, taste: Taste
   const accents = planAccents(clauses, seed);
   const gestures = planGestures(clauses, { reading, material, taste, shows, shots, accents, seed });
   const looks = planLooks(clauses, { reading, material, gestures, shows, seed });
-  const expressions = planExpressions(clauses, {
-    locale: reading.locale,
-    ...{ taste, seed, endsFilm },
-    productMoments: material.product?.moments ?? [],
-  });
+  const { locale } = reading;
+  const productMoments = material.product?.moments ?? [];
+  const ground = filmGround(clauses, { locale, endsFilm, sells: productMoments.length > 0 });
+  const expressions = planExpressions(clauses, { ...{ locale, taste, seed, endsFilm }, ground, productMoments });
   const acting: ActingPlan = {
     expressions,
-    nuances: planNuances(clauses, { expressions, taste, seed }),
+    nuances: planNuances(clauses, { expressions, taste, ground, seed, endsFilm }),
     looks,
     stances: planStances(clauses, looks, seed),
     headMoves: planHeadMoves(clauses, seed),

@@ -25,6 +25,11 @@ const CLOSING: Readonly<Record<Taste['mood'], Expression>> = {
 
 const GLAD: readonly Expression[] = ['friendly', 'joyous', 'excited', 'delighted', 'proud'];
 
+/** A smile that is held goes on as a smile. */
+const LESS_GLAD = 0.7;
+const CALM: readonly Expression[] = [...GLAD, 'neutral'];
+/** The last word is said to its end. */
+const LAST_SEC = 0.05;
 /** Shorter scripts have no last word of their own. */
 const CLOSING_SENTENCES = 3;
 /** Longer ones take leave in their last two sentences: the call and what goes with it. */
@@ -48,6 +53,8 @@ interface Wearer {
   locale: string;
   /** whether the last sentence is the last of the film */
   endsFilm: boolean;
+  /** what the film as a whole does */
+  ground: { isWarm: boolean };
 }
 
 /** The mood of a clause, not of the video; a mark decides from its word to the end of the clause. */
@@ -67,7 +74,20 @@ export function planExpressions(clauses: readonly ActedClause[], wearer: Wearer)
     const first = marked[0];
     return first && first.atSec <= own.atSec ? marked : [own, ...marked];
   });
-  return withoutRepeats([atTheStart(expressions), ...expressions]);
+  return withoutRepeats([atTheStart(expressions), ...expressions, ...lastFace(clauses, expressions, wearer)]);
+}
+
+/** Who invites the viewer looks friendly in the last picture, also where the last words were sad. */
+function lastFace(
+  clauses: readonly ActedClause[],
+  expressions: readonly ActedExpression[],
+  { endsFilm, ground, taste }: Wearer,
+): ActedExpression[] {
+  const last = clauses.at(-1);
+  const isMarked = last?.clause.marks.some(({ action, isKept }) => action.does === 'express' && !isKept);
+  const isFriendly = CALM.includes(expressions.at(-1)?.name ?? 'neutral');
+  if (!last || !endsFilm || !ground.isWarm || taste.mood === 'unknown' || isMarked || isFriendly) return [];
+  return [{ atSec: last.clause.toSec + LAST_SEC, name: 'friendly', strength: 0.8 }];
 }
 
 /** The face of a locked sentence, as strong as the one it would have by itself. */
@@ -130,7 +150,7 @@ function toldGladly(clauses: readonly ActedClause[], { productMoments, locale }:
 }
 
 /** "Four signs your roof is done", "three mistakes": what is counted is no advice, nor are the points of a bad story or those of which half tell bad news. */
-function countsTroubles(clauses: readonly ActedClause[], locale: string): boolean {
+export function countsTroubles(clauses: readonly ActedClause[], locale: string): boolean {
   const first = clauses.findIndex(({ point }) => point === 1);
   if (first < 0) return false;
   const before = clauses.slice(0, first).findLast(({ tone }) => tone !== 'open');
@@ -161,7 +181,7 @@ function leaveOf({ clause }: ActedClause, clauses: readonly ActedClause[], { moo
   return isLast && isGladNow ? CLOSING[mood] : 'friendly';
 }
 
-function lastNewsOf(clauses: readonly ActedClause[]): ActedClause | undefined {
+export function lastNewsOf(clauses: readonly ActedClause[]): ActedClause | undefined {
   return clauses.findLast(({ tone }) => tone === 'good' || tone === 'bad');
 }
 
@@ -177,17 +197,19 @@ function closingOf(clauses: readonly ActedClause[]): readonly ActedClause[] {
   if (last.some(({ tone }) => isUnhappy(tone))) return [];
   const news = lastNewsOf(clauses);
   const isPast = news !== undefined && sentence - news.clause.sentence >= PAST_SENTENCES;
-  const isForViewer = last.some(
-    ({ clause, findings }) => findings.some(({ rule }) => FOR_VIEWER.includes(rule.name)) || hasAddress(clause.words),
-  );
-  return news?.tone === 'good' || (isForViewer && (news === undefined || isPast)) ? last : [];
+  return news?.tone === 'good' || (last.some(isForViewer) && (news === undefined || isPast)) ? last : [];
+}
+
+/** It speaks to the viewer, or says where something is found. */
+export function isForViewer({ clause, findings }: ActedClause): boolean {
+  return findings.some(({ rule }) => FOR_VIEWER.includes(rule.name)) || hasAddress(clause.words);
 }
 
 const hasAddress = (words: ActedClause['clause']['words']): boolean =>
   words.some(({ text }, index) => typedText(text, words[index - 1]?.text) !== undefined);
 
 /** Grave news were told, and nothing helped since. */
-function endsGravely(clauses: readonly ActedClause[]): boolean {
+export function endsGravely(clauses: readonly ActedClause[]): boolean {
   const grave = clauses.findLastIndex(({ tone }) => tone === 'grave');
   return grave >= 0 && !clauses.slice(grave + 1).some(({ isHelped }) => isHelped);
 }
@@ -206,7 +228,7 @@ function withoutRepeats(expressions: readonly ActedExpression[]): ActedExpressio
     const isAsked = expression.strength === 1;
     if (before?.name !== expression.name || before.isAngry !== expression.isAngry || isAsked) return expression;
     const isFuller = before.strength < 0.75;
-    return { ...expression, strength: isFuller ? 1 : 0.55 };
+    return { ...expression, strength: isFuller ? 1 : isGlad(expression.name) ? LESS_GLAD : 0.55 };
   });
 }
 

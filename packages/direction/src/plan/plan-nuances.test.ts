@@ -55,8 +55,14 @@ describe('a face of which nothing is known', () => {
     expect(nuances.every(({ smile }) => smile < 0.1)).toBe(true);
   });
 
-  it('leaves an expression that a sentence asks for as it is', () => {
-    expect(nuancesOf('I love it!')).toEqual([expect.objectContaining({ smile: 0, brow: 0, squint: 0 })]);
+  it('leaves an expression that bad news ask for as it is', () => {
+    expect(nuancesOf('The zipper broke.')).toEqual([expect.objectContaining({ smile: 0, brow: 0, squint: 0 })]);
+  });
+
+  it('lives around a smile by less than a tenth', () => {
+    const nuances = nuancesOf('I love it!');
+    expect(nuances.every(({ smile }) => Math.abs(smile) < 0.1)).toBe(true);
+    expect(nuances[0]?.brow).not.toBe(0);
   });
 });
 

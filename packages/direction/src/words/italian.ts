@@ -41,6 +41,8 @@ export const ITALIAN: CueWords = {
   ],
   you: ['tu', 'tuo', 'tua', 'tuoi', 'ti', 'voi', 'vostro', 'vostra'],
   call: [
+    'chiamaci',
+    'chiamateci',
     'prova',
     'provalo',
     'provala',
