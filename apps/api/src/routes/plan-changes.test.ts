@@ -53,6 +53,21 @@ describe('a plan that an administrator', () => {
     expect((await useSetting('support_url', '')).status).toBe(200);
   });
 
+  it('gives in place of another is one line of news, not a loss beside a gain', async () => {
+    await setPlans(['FE']);
+    api.clock.advance({ hours: 1 });
+    await setPlans(['UNLIMITED']);
+    expect((await me()).plan_news).toEqual([
+      { kind: 'given', plan: 'Unlimited', at: expect.any(String), replaces: ['Free Edition'] },
+    ]);
+    api.clock.advance({ hours: 1 });
+    await setPlans([]);
+    expect((await me()).plan_news.map(({ kind, plan }: { kind: string; plan: string }) => [kind, plan])).toEqual([
+      ['ended', 'Unlimited'],
+      ['ended', 'Free Edition'],
+    ]);
+  });
+
   it('takes is told with what is left', async () => {
     await setPlans(['FE', 'DFY']);
     await setPlans(['FE']);

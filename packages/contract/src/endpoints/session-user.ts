@@ -9,6 +9,7 @@ export const planNews = z.object({
     .describe('`given` by an administrator or a sale; `withdrawn`: the plan is no longer on offer.'),
   plan: z.string(),
   at: timestampField.describe('When it began, ends or ended.'),
+  replaces: z.array(z.string()).optional().describe('Of `given`: the plans that ended with the same change.'),
 });
 export type PlanNews = z.infer<typeof planNews>;
 

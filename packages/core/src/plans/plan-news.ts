@@ -5,6 +5,8 @@ import { DAY_MS } from '../runtime/durations.ts';
 /** A plan ends soon within this time, and what happened is news for as long again. */
 export const SOON_DAYS = 7;
 const NEWS_DAYS = 14;
+/** One change gives and takes plans a moment apart. */
+const ONE_CHANGE_MS = 60_000;
 
 export interface GrantOfPlan {
   planId: string;
@@ -21,7 +23,7 @@ export interface GrantOfPlan {
 /** What the holder of these grants should know: what is new, what ends soon and what has ended. The latest comes first. */
 export function planNewsOf(grants: readonly GrantOfPlan[], now: Date): PlanNews[] {
   const byPlan = [...Map.groupBy(grants, ({ planId }) => planId).values()];
-  const news = byPlan.flatMap((ofPlan) => newsOfPlan(ofPlan, now) ?? []);
+  const news = exchangesOf(byPlan.flatMap((ofPlan) => newsOfPlan(ofPlan, now) ?? []));
   const hasPlan = byPlan.some((ofPlan) => ofPlan.some((grant) => isLive(grant, now)));
   const sorted = news.toSorted((one, other) => other.atMs - one.atMs);
   const latestEnd = sorted.find(({ kind }) => isOver(kind));
@@ -29,7 +31,12 @@ export function planNewsOf(grants: readonly GrantOfPlan[], now: Date): PlanNews[
   // Without any plan the last one to end explains why, however long ago that was.
   return sorted
     .filter((one) => isFresh(one) || (!hasPlan && one === latestEnd))
-    .map(({ kind, plan, atMs }) => ({ kind, plan, at: new Date(atMs).toISOString() }));
+    .map(({ kind, plan, atMs, replaces }) => ({
+      kind,
+      plan,
+      at: new Date(atMs).toISOString(),
+      ...(replaces && { replaces }),
+    }));
 }
 
 /** When a plan ends by itself: with the last of its grants that hold, or never. */
@@ -39,8 +46,21 @@ export function endOf(grants: readonly GrantOfPlan[], planId: string, now: Date)
   return ends.length > 0 && ends.length === held.length ? new Date(Math.max(...ends)) : null;
 }
 
-interface Dated extends Pick<PlanNews, 'kind' | 'plan'> {
+interface Dated extends Pick<PlanNews, 'kind' | 'plan' | 'replaces'> {
   atMs: number;
+}
+
+/** A plan that made room for another one is told of with that one, so that an upgrade is not read as a loss. */
+function exchangesOf(news: readonly Dated[]): Dated[] {
+  const successorOf = ({ kind, atMs }: Dated) =>
+    kind === 'ended'
+      ? news.find((other) => other.kind === 'given' && Math.abs(other.atMs - atMs) < ONE_CHANGE_MS)
+      : undefined;
+  const kept = news.filter((one) => !successorOf(one));
+  return kept.map((one) => {
+    const replaces = news.filter((other) => successorOf(other) === one).map(({ plan }) => plan);
+    return replaces.length > 0 ? { ...one, replaces } : one;
+  });
 }
 
 const isOver = (kind: PlanNews['kind']) => kind === 'ended' || kind === 'refunded' || kind === 'withdrawn';

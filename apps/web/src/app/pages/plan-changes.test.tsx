@@ -51,6 +51,14 @@ describe('news of a plan', () => {
     await waitFor(() => expect(screen.queryByText('Free Edition ends on Nov 22, 2026.')).toBeNull());
   });
 
+  test('names what a new plan takes the place of, and offers no upgrade beside it', async () => {
+    const user = aUser({ plan_news: [{ kind: 'given', plan: 'Unlimited', at, replaces: ['Free Edition'] }] });
+    renderScreen('/dashboard', { as: user, server: libraryOf([aVideo()]) });
+    const news = 'Unlimited is yours since Nov 22, 2026. It takes the place of Free Edition.';
+    expect(await screen.findByText(news)).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'See upgrades' })).toBeNull();
+  });
+
   test('stands above the first film, too', async () => {
     const user = aUser({
       plan_news: [{ kind: 'ending', plan: 'Free Edition', at }],

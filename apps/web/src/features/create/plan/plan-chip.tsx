@@ -4,6 +4,8 @@ import { Menu, MenuChoices, MenuNote } from '#ui/menu.tsx';
 
 /** Stands for no choice. */
 const HERALD = '';
+/** A sentence of many shots or figures has more words than a phone is wide. */
+const WRAPPED = 'h-auto! min-h-8 min-w-0 max-w-full whitespace-normal! py-1 text-start [overflow-wrap:anywhere]';
 
 interface PlanChipProps {
   /** What it is called to screen readers, with the sentence. */
@@ -29,7 +31,7 @@ export function PlanChip(props: PlanChipProps) {
     <Menu
       align="start"
       trigger={
-        <Button size="s" icon={icon} aria-label={`${label}: ${inWords(value)}`}>
+        <Button size="s" icon={icon} aria-label={`${label}: ${inWords(value)}`} className={WRAPPED}>
           {inWords(value)}
         </Button>
       }
