@@ -68,6 +68,13 @@ describe('a plan that an administrator', () => {
     ]);
   });
 
+  it('gives and takes is told with the whole address of the installation', async () => {
+    await setPlans(['DFY']);
+    expect((await lastMail())?.text).toContain(`sign in with ${user.email} at ${api.core.publicUrl}\n`);
+    await setPlans([]);
+    expect((await lastMail())?.text).toContain(`Your plans: ${api.core.publicUrl}/dashboard`);
+  });
+
   it('takes is told with what is left', async () => {
     await setPlans(['FE', 'DFY']);
     await setPlans(['FE']);

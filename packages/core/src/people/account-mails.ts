@@ -186,7 +186,7 @@ export function planReadyMail(to: Recipient, site: MailSite, { given, why, endsA
     subject: `${plan} is ready on ${site.name}`,
     lines: [
       `Hello ${to.name},`,
-      `${thanks}: sign in with ${to.email} at ${site.address}.`,
+      { words: `${thanks}: sign in with ${to.email} at`, address: site.address },
       ...(ended.length > 0 ? [`It takes the place of ${namesOf(ended)}.`] : []),
       ...(endsAt ? [`It ends on ${dayOf(endsAt)}.`] : []),
     ],
@@ -217,7 +217,7 @@ export function planEndedMail(to: Recipient, site: MailSite, change: PlanChange)
         ? [`${people} of your team cannot work in your account until a plan of yours has a team again.`]
         : []),
     ],
-    footer: `Your plans: ${site.address}/dashboard`,
+    footer: { words: 'Your plans:', address: `${site.address}/dashboard` },
   });
 }
 
@@ -229,7 +229,7 @@ export function planEndingMail(to: Recipient, site: MailSite, end: { plan: strin
       `Hello ${to.name},`,
       `Your ${end.plan} on ${site.name} ends on ${dayOf(end.at)}. Your videos stay after that day; what you can do then depends on your other plans.`,
     ],
-    footer: `Your plans: ${site.address}/dashboard`,
+    footer: { words: 'Your plans:', address: `${site.address}/dashboard` },
   });
 }
 
@@ -324,16 +324,22 @@ export function dataExportFailedMail(to: Recipient, siteName: string): MailToWri
 interface AccountMailParts {
   kind: MailKind;
   subject: string;
-  lines: string[];
+  lines: MailLine[];
   /** A notice asks for nothing and has no link. */
   opens?: { link: MailLink; button: string };
-  footer: string;
+  footer: MailLine;
 }
 
+/** An address of this installation stands behind its words, because addresses in the words themselves are undone. */
+type MailLine = string | { words: string; address: string };
+
 function accountMail(to: Recipient, { kind, subject, lines, opens, footer }: AccountMailParts): MailToWrite {
-  const body = { lines: lines.map(asOneLine), footer: asOneLine(footer), ...(opens && { button: opens.button }) };
+  const body = { lines: lines.map(lineOf), footer: lineOf(footer), ...(opens && { button: opens.button }) };
   return { kind, to: to.email, subject: asOneLine(subject), body, ...(opens && { link: opens.link }) };
 }
+
+const lineOf = (line: MailLine): string =>
+  typeof line === 'string' ? asOneLine(line) : `${asOneLine(line.words)} ${line.address}`;
 
 /** Names are in these words: whoever chooses one must not write a text or a link of their own into a mail. */
 const asOneLine = (text: string): string => text.replace(/\s+/g, ' ').replaceAll('://', ' ');
