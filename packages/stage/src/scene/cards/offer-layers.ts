@@ -49,7 +49,7 @@ export function offerLayers(
   const words = { text: headline.text, detail: detail?.text ?? null, durationSec: durationSec - startSec };
   const card = paintEndCard(
     {
-      ...{ brand, aspect, locale, layout, background, product, logo: null },
+      ...{ brand, aspect, locale, layout, background, product, logo: null, isPlain: true },
       spec: { ...words, color, style },
       rows: rowsOfOffer({ spec, layout, style, hasProduct: product !== null, hasDetail: detail !== null }),
     },

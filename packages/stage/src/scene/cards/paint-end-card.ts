@@ -28,6 +28,8 @@ export interface EndCardParts {
   logo: Picture | null;
   /** left out: where they are on every end card */
   rows?: EndCardRows;
+  /** without a pattern, so that the product and the words are all that is seen */
+  isPlain?: boolean;
 }
 
 /** The parts of the last picture, in the order in which they are read. */
@@ -78,7 +80,7 @@ export function paintEndCard(asked: EndCardParts, makeCanvas: MakeCanvas): EndCa
 
 /** Lightest where the eye is to go first. */
 function paintGround(
-  { layout, background, brand, colors, spec }: PaintParts,
+  { layout, background, brand, colors, spec, isPlain }: PaintParts,
   first: Rect,
   makeCanvas: MakeCanvas,
 ): Canvas {
@@ -101,7 +103,7 @@ function paintGround(
   glow.addColorStop(1, rgba(dark, alpha));
   ctx.fillStyle = glow;
   ctx.fillRect(0, 0, width, height);
-  if (!brand && !spec.isSober)
+  if (!brand && !spec.isSober && !isPlain)
     paintPattern(ctx, { center, width, height }, { ground: parseHex(spec.color), words: colors.offer });
   return canvas;
 }

@@ -64,7 +64,7 @@ export function wordCardLayers({ spec, layout, times, ...film }: WordCard, makeC
   const color = film.color ?? wordCardColor(spec);
   const colors = endCardColors({ color, style: 'stage', ...(isSober && { isSober }) }, spec.brand);
   const frame = { width: layout.width, height: layout.height };
-  const pattern = spec.brand || isSober ? null : parseHex(color);
+  const pattern = spec.brand || isSober || film.color ? null : parseHex(color);
   const ground = paintGround(frame, { colors, pattern }, makeCanvas);
   return [
     new InsertOverlay(ground, { place: { x: 0, y: 0, ...frame }, frame, growth: 0 }, times),
