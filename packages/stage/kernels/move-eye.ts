@@ -6,6 +6,7 @@
 
 import { between, byteOf, clamp, clampTo, gaussian, mixed, mixedLanes, smoothstep } from './eye/curves.ts';
 import { lashAt, tuft } from './eye/lashes.ts';
+import { inLashes, inLine, OWN_LINE, ownLine, TURNED, turnedLashes } from './eye/own-lashes.ts';
 import { reserve } from './reserve.ts';
 
 /** Numbers of the eye, 8 bytes each. */
@@ -43,13 +44,8 @@ const OPAQUE: u32 = 0xff000000;
 const RELIEF_BYTES: usize = 16;
 /** Own lashes seen from their tips on a lid that is shut: so long are they still. */
 const FORESHORTENED: f64 = 0.3;
-/** Of an eye's width above its edge: the line of a lid, which stays as high as it is; and so much of it is left on a shut lid. */
-const OWN_LINE: f64 = 0.035;
-const SHUT_LINE: f64 = 0.34;
 /** A fold goes down by this share of the way of its lid. */
 const FOLD_SINKS: f64 = 0.22;
-/** Of an eye's width: how far below the edge of a lid its own line still darkens. */
-const LINE_BELOW: f64 = 0.025;
 /** The lid that moves takes the place of the picture over this share of a blink. */
 const TAKES_OVER: f64 = 0.1;
 /** What is below a lower lid is covered late in a blink; beside the corners as soon as what is above, or their lashes are cut in two. */
@@ -61,7 +57,7 @@ const UNSEEN: f64 = 0.01;
 /** Of an eye's width: lashes above the lid and across. */
 const LASHES: f64 = 0.13;
 const LASH: f64 = 0.022;
-const LINE: f64 = 0.55;
+const LINE: f64 = 0.66;
 /** Of an eye's width: how far lashes hang below the line of a closed lid, and how thin the line gets where they are few. */
 const HANGING: f64 = 0.13;
 const FEW: f64 = 0.45;
@@ -77,8 +73,8 @@ const BALL_SHADE: f64 = 0.4;
 const SHADE_DEEP: f64 = 0.2;
 const SHADE_OF_OPENING: f64 = 0.7;
 /** A lid has less light where it rolls over at its edge, over this share of an eye's width. */
-const EDGE_SHADE: f64 = 0.13;
-const EDGE: f64 = 0.07;
+const EDGE_SHADE: f64 = 0.2;
+const EDGE: f64 = 0.085;
 /** Of an eye's width: how far above it a shut lid may cover the picture. */
 const REACH: f64 = 0.5;
 
@@ -244,7 +240,7 @@ function layLid(y: f64, sinks: f64, dropped: f64, takesOver: f64): f64 {
   const edge = reliefAt(edges, inColumn(UPPER) - clampTo(above, own) - max<f64>(0, above - own) / long);
   const keeps = <f32>mixed(1, f32x4.extract_lane(fold, 3), dropped);
   const one = f32x4.splat(1);
-  const line = <f32>lineAt(-above, dropped);
+  const line = <f32>ownLine(-above, dropped, inColumn(LID) * inLine(inColumn(DENSITY)), eyeWidth);
   const folded = f32x4.add(one, f32x4.mul(f32x4.sub(fold, one), f32x4.splat(keeps)));
   const lined = f32x4.add(one, f32x4.mul(f32x4.sub(edge, one), f32x4.splat(line)));
   const factors = f32x4.mul(folded, lined);
@@ -255,21 +251,24 @@ function layLid(y: f64, sinks: f64, dropped: f64, takesOver: f64): f64 {
   return covered;
 }
 
-/** How much of its own line a lid has this far below its edge. */
-function lineAt(below: f64, dropped: f64): f64 {
-  const few = mixed(1, SHUT_LINE * inColumn(LID) * min<f64>(1, 2 * inColumn(DENSITY)), dropped);
-  return below <= 0 ? few : few * gaussian(below, LINE_BELOW * load<f64>(numbers + EYE_WIDTH));
+/** Darkens what a lid has come down to by its own line and its own lashes; returns how much. */
+function lineBelow(below: f64, dropped: f64): f64 {
+  if (dropped === 0) return 0;
+  const eyeWidth = load<f64>(numbers + EYE_WIDTH);
+  const dense = inColumn(DENSITY);
+  const line = dropped * ownLine(below, dropped, inColumn(LID) * inLine(dense), eyeWidth);
+  const hanging = turnedLashes(below, dropped, inColumn(LID) * inLashes(dense), eyeWidth);
+  if (line >= UNSEEN) darkenBy(inColumn(UPPER), line);
+  if (hanging >= UNSEEN) darkenBy(inColumn(UPPER) - below / TURNED, hanging);
+  return max(line, hanging);
 }
 
-/** Darkens what a lid has come down to by its own line; returns how much. */
-function lineBelow(below: f64, dropped: f64): f64 {
-  const line = dropped === 0 ? 0 : dropped * lineAt(below, dropped);
-  if (line < UNSEEN) return 0;
-  const edge = reliefAt(edges, inColumn(UPPER));
-  red *= 1 + (f32x4.extract_lane(edge, 0) - 1) * <f32>line;
-  green *= 1 + (f32x4.extract_lane(edge, 1) - 1) * <f32>line;
-  blue *= 1 + (f32x4.extract_lane(edge, 2) - 1) * <f32>line;
-  return line;
+/** Takes light as the line and the lashes of a row do, never gives any. */
+function darkenBy(row: f64, share: f64): void {
+  const edge = f32x4.min(reliefAt(edges, row), f32x4.splat(1));
+  red *= 1 + (f32x4.extract_lane(edge, 0) - 1) * <f32>share;
+  green *= 1 + (f32x4.extract_lane(edge, 1) - 1) * <f32>share;
+  blue *= 1 + (f32x4.extract_lane(edge, 2) - 1) * <f32>share;
 }
 
 function lightLid(r: f32, g: f32, b: f32): void {

@@ -72,6 +72,25 @@ describe.each(PORTRAIT_NAMES)('the lashes of %s', (name) => {
     expect(Math.max(...darker)).toBeLessThan(0.04);
   });
 
+  it('hang below a shut lid where the picture has them above it', () => {
+    const { frame, face, lines } = eyesOf(name);
+    const [eye] = lines;
+    const { box, upper, meeting, eyeWidth, left, right, outer } = eye;
+    const x = Math.round(outer === 'left' ? mix(left[0], right[0], 0.35) : mix(left[0], right[0], 0.65));
+    const edge = Math.round(upper[x - box.x]);
+    const withLash = framePixels(frame.width, frame.height);
+    withLash.words.set(frame.words);
+    for (let up = 0; up < 0.12 * eyeWidth; up++) withLash.bytes.set([20, 14, 10], ((edge - up) * frame.width + x) * 4);
+    const [plain, drawn] = [frame, withLash].map((picture) =>
+      drawnEyes({ frame: picture, face, lines: [eye], shut: [shutEye(picture, eye)] }, { blink: 1 }),
+    );
+    const below = [0.02, 0.03, 0.04].map((down) => {
+      const at = (Math.round(meeting[x - box.x] + down * eyeWidth) * frame.width + x) * 4;
+      return plain.bytes[at] - drawn.bytes[at];
+    });
+    expect(Math.max(...below)).toBeGreaterThan(5);
+  });
+
   it('have few lashes at the nose, and most before the outer corner', () => {
     const { lines, face } = eyesOf(name);
     for (const { box, lashes, left, right } of lines) {

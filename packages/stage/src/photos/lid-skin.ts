@@ -20,13 +20,13 @@ const LIGHTEST = { from: 1.5, to: 1.3 };
 const LID_ROWS = [0.1, 0.125, 0.15, 0.175, 0.2];
 const LID_COLUMNS = [-0.25, -0.15, -0.05, 0.05, 0.15, 0.25];
 /** Of the light of the skin around: less is shade or make-up, and so much less is it for certain; no lid has less than the last. */
-const PAINTED = { from: 0.72, to: 0.4 };
+const PAINTED = { from: 0.98, to: 0.72 };
 const LEAST_LIGHT = 0.56;
 /** Of an eye's width: how softly a tone of its own ends at the edge of the lid. */
 const TONE_EDGE = 0.12;
 /** How a lid catches light: the round of the ball, the fold above it. */
-const BALL = { light: 0.12, at: 0.42, spread: 0.22 };
-const FOLD = { shade: 0.15, spread: 0.03 };
+const BALL = { light: 0.13, at: 0.46, spread: 0.22 };
+const FOLD = { shade: 0.12, spread: 0.075 };
 /** Of an eye's width: what counts as grain, and how far below the eye the skin lies whose grain a lid takes; and the most of it, in steps of 255. */
 const GRAIN = 0.025;
 const GRAIN_FROM = 0.22;
@@ -159,13 +159,16 @@ function tone(
     const share = (c: number): number => soft[c][at] / Math.max(1, skin[c][at]);
     return [share(0), share(1), share(2)];
   });
-  const light = columns.map(luminance).toSorted((a, b) => a - b)[columns.length >> 1];
+  const usual = columns
+    .toSorted((a, b) => luminance(a) - luminance(b))
+    .slice(columns.length / 3, (2 * columns.length) / 3);
+  const light = luminance(usual[usual.length >> 1]);
   const certain = smoothstep(PAINTED.from, PAINTED.to, light);
   if (certain === 0) return;
   const lifted = Math.max(1, LEAST_LIGHT / Math.max(0.01, light));
   const within = blurField(zone.slice(), box.width, box.height, Math.round(TONE_EDGE * eyeWidth));
   for (let c = 0; c < 3; c++) {
-    const own = clamp((lifted * columns.reduce((sum, column) => sum + column[c], 0)) / columns.length);
+    const own = clamp((lifted * usual.reduce((sum, column) => sum + column[c], 0)) / usual.length);
     for (let at = 0; at < zone.length; at++) skin[c][at] *= mix(1, own, certain * within[at]);
   }
 }

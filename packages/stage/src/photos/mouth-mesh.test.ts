@@ -244,6 +244,20 @@ describe.each(PORTRAIT_NAMES)('the mouth of %s', (name) => {
     expect(narrowedBy(0.3)).toBeLessThan(0.6 * narrowedBy(0.42));
   });
 
+  it('is drawn aside by an i by a tenth, and by more where the lips are narrow at rest', () => {
+    const { basis } = personNamed(name);
+    const widenedBy = (mouthWidth: number): number => {
+      const mesh = new MouthMesh(mouthSource({ ...face, mouthWidth: mouthWidth * face.faceWidth }, source.lips), basis);
+      const widthFor = (viseme: Viseme): number => {
+        mesh.update(mouthShape(VISEME_MOUTHS[viseme], 0), motionField(basis.grid), 0);
+        return mesh.innerPoint(rightCorner)[0] - mesh.innerPoint(0)[0];
+      };
+      return widthFor('I') / widthFor('sil') - 1;
+    };
+    expect(widenedBy(0.42)).toBeGreaterThan(0.095);
+    expect(widenedBy(0.3)).toBeGreaterThan(1.25 * widenedBy(0.42));
+  });
+
   it('is narrower for u than for i', () => {
     expect(openingOf(name, 'U').length).toBeLessThan(0.86 * openingOf(name, 'I').length);
   });

@@ -52,6 +52,8 @@ const BROAD_SMILE = 0.3;
 /** In face widths: lips that are usually wide, and so narrow that they get no narrower. */
 const USUAL_WIDTH = 0.4;
 const LEAST_WIDTH = 0.2;
+/** So much farther go the corners of lips that are narrow at rest: a wide vowel of theirs is no wider than the rest of others. */
+const SPREADS_MORE = 0.6;
 /** So far a smile takes the corners up, in face widths: in a curve of the whole lip, or it looks pulled by a hook. */
 const SMILE_LIFT = 0.028;
 /** So much farther it takes them where lips do not smile in the picture. */
@@ -170,7 +172,8 @@ export class MouthMesh {
   }
 
   #placeAcross(x: number, shape: MouthShape): number {
-    const room = shape.widthScale < 1 ? this.source.narrowRoom : 1;
+    const { narrowRoom } = this.source;
+    const room = shape.widthScale < 1 ? narrowRoom : 1 + SPREADS_MORE * (1 - narrowRoom);
     return acrossOf(this.source, alongOf(this.source, x) * (1 + (shape.widthScale - 1) * room));
   }
 

@@ -96,12 +96,21 @@ describe('what a pose asks of a photo', () => {
     expect(eyeAct(stillPose({ blink: 1 })).blink).toBe(1);
   });
 
-  it('keeps the gaze of the picture however the head turns, but for a look aside', () => {
+  it('keeps the gaze of the picture however the head turns, but for small looks and those aside', () => {
     for (const yaw of [-0.2, 0, 0.2]) {
       const turned = (look: number) => eyeAct(stillPose({ yaw, pitch: 0.05, gazeX: look - 1.6 * yaw, gazeY: 0.06 }));
-      expect(turned(0.08)).toMatchObject({ gazeX: 0, gazeY: 0 });
+      expect(turned(0).gazeX).toBeCloseTo(0, 9);
       expect(turned(0.5).gazeX).toBeGreaterThan(0.2);
       expect(turned(-0.5).gazeX).toBeLessThan(-0.2);
+      expect(turned(1).gazeX).toBeLessThan(0.61);
+    }
+  });
+
+  it('moves the eyes by a small look so that it is seen, and by less than a third of one aside', () => {
+    for (const yaw of [-0.2, 0, 0.2]) {
+      const turned = (look: number) => eyeAct(stillPose({ yaw, gazeX: look - 1.6 * yaw })).gazeX;
+      expect(turned(0.08)).toBeGreaterThan(0.14);
+      expect(turned(0.08)).toBeLessThan(turned(0.6) / 3);
     }
   });
 

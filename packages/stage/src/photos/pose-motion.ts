@@ -42,7 +42,7 @@ const GLAD_CHEEKS = 0.075;
 const GLAD_EYES = 0.55;
 
 /** Cheeks that lips drawn aside push up, likewise. */
-const WIDE_CHEEKS = 0.018;
+const WIDE_CHEEKS = 0.026;
 
 /** How much of a squint they are: eyes that stay still above a mouth that works belong to another face. */
 const WIDE_EYES = 0.16;
@@ -112,13 +112,12 @@ function browMotion({ brow, concern = 0, browTwist = 0, ...pose }: Pose, faceWid
   };
 }
 
-/** A smaller look is the picture's own: its eyes meet the camera, or look past it as they do there. */
-const LEAST_LOOK = 0.12;
+/** Eyes that meet the camera jump from one point of the viewer's face to the next: those small looks are a few hundredths of an eye in a picture. */
+const SMALL_LOOKS = 2.1;
 /** The most of a look aside. */
-const FARTHEST_LOOK = 0.4;
+const FARTHEST_LOOK = 0.6;
 
-const gazeOf = (look: number): number =>
-  Math.sign(look) * within(Math.max(0, Math.abs(look) - LEAST_LOOK), FARTHEST_LOOK);
+const gazeOf = (look: number): number => within(SMALL_LOOKS * look, FARTHEST_LOOK);
 
 /** What a pose asks of the eyes; a smile pushes the lower lids up. A bent picture turns its eyes with its head, as every picture does. */
 export function eyeAct(pose: Pose): EyeAct {
