@@ -2,6 +2,7 @@ import type { Mouth } from '@herald/media/mouth';
 import { smoothstep } from '#base/math/smoothstep.ts';
 import { type Affine, unitOf } from './affine.ts';
 import { BetweenLips, type InsideView } from './between-lips.ts';
+import { drawFrownLines } from './frown-lines.ts';
 import { type Feeling, isAtRest, type LipMoves, lipMovesOf, spokenOut } from './lip-moves.ts';
 import { shadedByLips } from './lip-shade.ts';
 import type { MeasuredMouth } from './measure-mouth.ts';
@@ -110,6 +111,7 @@ export class MouthPainter {
       { ...half, data: red, levels: RED },
     ];
     this.#paintPlanes(colors, moment);
+    if (!within) drawFrownLines({ planes, place, moves, mouth: this.#mouth });
     return painted;
   }
 
