@@ -76,7 +76,7 @@ export interface LipMoves {
 }
 
 /** Stressed vowels open so much further, as far as the jaw goes; shorter sounds keep their size, and closed lips stay closed. */
-const STRESSED = { more: 0.22, from: 0.15, to: 0.68 };
+const STRESSED = { more: 0.25, from: 0.15, to: 0.68 };
 
 /** A mouth of somebody who speaks to a camera: on a small screen, what is enough in a room looks mumbled. */
 export function spokenOut(mouth: Mouth): Mouth {
@@ -98,7 +98,7 @@ export function lipMovesOf(mouth: Mouth, feeling: Feeling = NO_FEELING): LipMove
   const jaw = JAW * open * (1 - 0.42 * round);
   const felt = feeling.smile < 0 ? feeling.smile * mix(1, ANGER.sink, anger) : feeling.smile;
   const smiled = clamp(felt, -1, 1) * (1 - 0.6 * round) * (1 - 0.3 * press);
-  const parted = (bared * (0.05 + 0.025 * wide) * teeth + 0.06 * round * (1 - 0.5 * open)) * (1 - pressed);
+  const parted = (bared * (0.05 + 0.025 * wide) * teeth + 0.082 * round * (1 - 0.5 * open)) * (1 - pressed);
   const gap = mix(jaw * 0.94 + parted, 0.075, tucked) * (1 - smoothstep(0.1, 0.95, pressed));
   const narrowed = round * (1 - SHUT_WIDTH.kept * (1 - smoothstep(SHUT_WIDTH.from, SHUT_WIDTH.to, gap)));
   return {
@@ -117,7 +117,7 @@ export function lipMovesOf(mouth: Mouth, feeling: Feeling = NO_FEELING): LipMove
     span:
       (1 - 0.39 * round) *
       Math.min(WIDEST_SPAN, mix(0.88, 0.935, smoothstep(0, 0.55, open)) + SPREAD_SPAN * Math.max(0, wide)),
-    upper: mix(0.22 + 0.24 * round, 0.45, tucked),
+    upper: mix(0.22 + 0.34 * round, 0.45, tucked),
     full: mix(mix(1.05, 0.76, clamp(open * 1.6 - 0.1)), 0.52, round),
     drop: 0.22 * jaw,
     rollUpper: 0.02 * pressed - 0.004 * round,
