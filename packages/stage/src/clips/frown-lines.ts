@@ -11,6 +11,8 @@ const THINNEST_PX = 1.1;
 /** How much light the middle of a line takes, and how much of that the skin beside it gains: a fold has a lit side. */
 const DEPTH = 0.2;
 const RIDGE = { light: 0.2, beside: 2.1 } as const;
+/** Beyond so many widths to its side nothing of a line is seen. */
+const WIDTHS = 4;
 const BLACK = 16;
 
 interface Frown {
@@ -27,23 +29,21 @@ export function drawFrownLines({ planes, place, moves, mouth }: Frown): void {
   const [a, b, c, d, e, f] = place;
   const det = a * e - b * d;
   const across = Math.max(LINE.across, THINNEST_PX / Math.sqrt(Math.abs(det)));
+  const reach = { u: WIDTHS * across + LINE.lean * 2 * LINE.down, v: 2 * LINE.down };
+  const [wide, high] = [Math.abs(a) * reach.u + Math.abs(b) * reach.v, Math.abs(d) * reach.u + Math.abs(e) * reach.v];
   for (const line of linesOf(moves, mouth)) {
     const [x, y] = [a * line.u + b * line.v + c, d * line.u + e * line.v + f];
-    const reach = Math.ceil((2.2 * LINE.down + 3 * across) * Math.sqrt(Math.abs(det)));
-    const [top, bottom] = [Math.max(0, Math.floor(y) - reach), Math.min(planes.height, Math.ceil(y) + reach)];
-    const [left, right] = [Math.max(0, Math.floor(x) - reach), Math.min(planes.width, Math.ceil(x) + reach)];
+    const [top, bottom] = [Math.max(0, Math.floor(y - high)), Math.min(planes.height, Math.ceil(y + high))];
+    const [left, right] = [Math.max(0, Math.floor(x - wide)), Math.min(planes.width, Math.ceil(x + wide))];
     for (let row = top; row < bottom; row++)
       for (let column = left; column < right; column++) {
-        const [px, py] = [column - x, row - y];
-        const v = (a * py - d * px) / det;
-        const u = (e * px - b * py) / det + line.lean * v;
-        const along = Math.exp(-((v / LINE.down) ** 2));
-        if (along < 0.02) continue;
-        const fold =
-          Math.exp(-((u / across) ** 2)) - RIDGE.light * Math.exp(-((Math.abs(u) / across - RIDGE.beside) ** 2));
+        const v = (a * (row - y) - d * (column - x)) / det;
+        const off = Math.abs((e * (column - x) - b * (row - y)) / det + line.lean * v) / across;
+        if (off > WIDTHS || Math.abs(v) > reach.v) continue;
+        const fold = Math.exp(-off * off) - RIDGE.light * Math.exp(-((off - RIDGE.beside) ** 2));
         const at = row * planes.width + column;
-        const own = planes.luma[at] - BLACK;
-        planes.luma[at] = Math.max(0, Math.min(255, BLACK + own * (1 - DEPTH * moves.frown * along * fold) + 0.5));
+        const taken = DEPTH * moves.frown * Math.exp(-((v / LINE.down) ** 2)) * fold;
+        planes.luma[at] = Math.max(0, Math.min(255, BLACK + (planes.luma[at] - BLACK) * (1 - taken) + 0.5));
       }
   }
 }
