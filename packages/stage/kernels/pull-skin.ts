@@ -364,7 +364,7 @@ function lookAtLips(u: f32, v: f32): bool {
     const shut: f32 = 1 - smooth(0, 0.04, below - above);
     const share = parted * shareBeside(inside, drawn);
     const out: f32 = shut * share;
-    const least = seamLift * share * (1 + drawn);
+    const least = seamLift * share * (1 + 2 * drawn);
     const beside = least + (max<f32>(least, LEAD_OVER) - least) * out;
     const slope: f32 = 0.5 + 0.5 * out;
     const near = nearCorner(inside, abs<f32>(u), drawn);

@@ -17,6 +17,7 @@ import { languageOf } from '../words/language-of.ts';
 import { numeralsOf } from '../words/spelled-numbers.ts';
 import { type ActedClause, keyOf } from './acted-clause.ts';
 import { quotedClauses } from './quoted-clauses.ts';
+import { inAnger, Temper } from './temper.ts';
 
 /** News stay in the face for so many sentences that tell none; then it rests. */
 const NEWS_SENTENCES = 2;
@@ -57,21 +58,25 @@ export function actedClauses(
   const points = countPoints(clauses, reading.locale);
   const lastSentence = clauses.at(-1)?.sentence ?? 0;
   let news: { tone: Tone; sentence: number } = openingNews(reading, story.cues);
+  const temper = new Temper();
   return clauses.map((clause, index) => {
     const told = clause.sentence - news.sentence > NEWS_SENTENCES ? 'open' : news.tone;
     const isNew = clause.sentence - news.sentence === 1;
     const isTakenBack = softened[index] ?? false;
     const around = { before: clauses[index - 1], next: clauses[index + 1], told, isNew };
-    const sense = isTakenBack ? senseOf('open') : readAmong(clause, around, story);
+    const isStillAngry = temper.isHotAt(clause);
+    const read = isTakenBack ? senseOf('open') : readAmong(clause, around, story);
+    const sense = isStillAngry ? inAnger(read, clause) : read;
     const after = toneAhead(clause, clauses[index + 1], story) ?? (sense.tone === 'care' ? 'care' : told);
     const isHelped = bringsHelp(clauses, index, { tone: sense.tone, brand: reading.brand }, story);
     const tone = isHelped ? 'good' : sense.tone;
     if (tone !== 'open' && tone !== 'care') news = { tone, sentence: clause.sentence };
+    const isCondition = lengthOfCondition(clause.words, story.cues) > 0;
+    temper.hear({ clause, sense: { ...sense, tone }, cues, reading, isCondition });
     return {
       clause,
       findings: applyRules({
-        ...{ clause, index, cues, sense, isHelped, told, isNew, reading, material },
-        isCondition: lengthOfCondition(clause.words, story.cues) > 0,
+        ...{ clause, index, cues, sense, isHelped, told, isNew, reading, material, isStillAngry, isCondition },
         isRival: isAboutOthers(clause.words, story.cues),
         badAhead: badAhead(clause, clauses, story, { cues, material }),
         isEnd: clause.sentence > lastSentence - END_SENTENCES,

@@ -221,15 +221,17 @@ function atTheStart(expressions: readonly ActedExpression[]): ActedExpression {
   return GLAD.includes(first.name) ? { ...first, atSec: -1 } : { atSec: -1, name: 'neutral', strength: 1 };
 }
 
-/** The same face twice in a row would not move; the second one is held a little less or a little more, unless a mark asks for it in full. */
+/** The same face twice in a row would not move; the second one is held a little less or a little more, unless a mark asks for it in full. Anger flares up again. */
 function withoutRepeats(expressions: readonly ActedExpression[]): ActedExpression[] {
-  return expressions.map((expression, index) => {
-    const before = expressions[index - 1];
-    const isAsked = expression.strength === 1;
-    if (before?.name !== expression.name || before.isAngry !== expression.isAngry || isAsked) return expression;
-    const isFuller = before.strength < 0.75;
-    return { ...expression, strength: isFuller ? 1 : isGlad(expression.name) ? LESS_GLAD : 0.55 };
-  });
+  const worn: ActedExpression[] = [];
+  for (const [index, expression] of expressions.entries()) {
+    const before = (expression.isAngry ? worn : expressions)[index - 1];
+    const isRepeat = before?.name === expression.name && before.isAngry === expression.isAngry;
+    const less = isGlad(expression.name) ? LESS_GLAD : 0.55;
+    const strength = (before?.strength ?? 0) < 0.75 ? 1 : less;
+    worn.push(isRepeat && expression.strength !== 1 ? { ...expression, strength } : expression);
+  }
+  return worn;
 }
 
 /** Whether a face is one that nobody should wear with bad news. */

@@ -90,12 +90,20 @@ export function isFelt({ clause, cues, sense, told, isCondition }: Situation): b
   return isNear || sense.isStrong || clause.ending === 'exclamation' || isPainful(told);
 }
 
-export function angerIn({ clause, sense, reading }: Situation): number | undefined {
+export function angerIn({
+  clause,
+  sense,
+  reading,
+}: Pick<Situation, 'clause' | 'sense' | 'reading'>): number | undefined {
   return toned(sense, 'bad') === undefined ? undefined : findCue(clause.words, angerWordsOf(reading.locale));
 }
 
 /** "You are fed up", or "if he gets mad": who says it is not angry. */
-export function isAngerOfViewer({ clause, cues, isCondition }: Situation): boolean {
+export function isAngerOfViewer({
+  clause,
+  cues,
+  isCondition,
+}: Pick<Situation, 'clause' | 'cues' | 'isCondition'>): boolean {
   const isOwn = findCue(clause.words, cues.me) !== undefined;
   return isCondition || (!isOwn && findYou(clause.words, cues) !== undefined);
 }

@@ -56,6 +56,16 @@ export const NEWS_RULES: readonly Rule[] = [
     finds: angerIn,
   },
   {
+    name: 'anger goes on',
+    why: 'is still angry',
+    causes: { expressions: ['serious'], isAngry: true, gestures: ['beat', 'open-palm'], accent: 0.8 },
+    // "Nineteen hundred!" after "I am so mad" is no joy.
+    finds: ({ clause, sense, isStillAngry, isHelped }) => {
+      const isOutcry = clause.ending === 'exclamation' && sense.tone === 'open' && !isHelped;
+      return isStillAngry && (isOutcry || sense.tone === 'bad') ? heaviest(clause.words) : undefined;
+    },
+  },
+  {
     name: 'tears',
     why: 'speaks of tears',
     causes: { expressions: ['concerned'], gestures: ['open-palm', 'beat'], head: 'tilt' },

@@ -27,6 +27,8 @@ export interface Situation {
   told: Tone;
   /** the sentence before brought them */
   isNew: boolean;
+  /** one of the sentences before it said so, and nothing good came since */
+  isStillAngry: boolean;
   /** begins with "if": it may not come true */
   isCondition: boolean;
   /** speaks of those one compares with */

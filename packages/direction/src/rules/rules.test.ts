@@ -82,6 +82,7 @@ const FOUND: [rule: string, script: string, word: string][] = [
   ['tears', 'He cried at the door of the old mill.', 'cried'],
   ['shame', 'My face turned red in front of the class.', 'red'],
   ['anger', 'They charged me twice, and I was furious.', 'furious'],
+  ['anger goes on', 'I was so mad. Nineteen hundred dollars!', 'nineteen'],
   ["viewer's anger", 'You are furious about the noise.', 'furious'],
 ];
 

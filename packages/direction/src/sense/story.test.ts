@@ -38,6 +38,30 @@ describe('a whole script', () => {
     expect(wrong.length / faults.length, wrong.flat().join('; ')).toBeLessThanOrEqual(MOST_WRONG);
   });
 
+  it.each([
+    ['en-US', 'I am so mad right now. The garage just quoted me $1,900. Nineteen hundred!', 'nineteen'],
+    ['de-DE', 'Ich bin so wütend. Die Werkstatt will 1900 Euro. Neunzehnhundert Euro!', 'neunzehnhundert'],
+    ['fr-FR', 'Je suis en colère. Le garage demande 1900 euros. Mille neuf cents euros !', 'neuf'],
+    ['es-ES', 'Estoy furiosa. El taller me pide 1900 euros. ¡Mil novecientos euros!', 'novecientos'],
+    ['it-IT', 'Sono arrabbiata con loro. Mi chiedono 1900 euro. Millenovecento euro!', 'millenovecento'],
+    ['pt-BR', 'Fiquei furiosa. A oficina pediu 1900 reais. Mil e novecentos reais!', 'novecentos'],
+    ['hi-IN', 'मुझे बहुत गुस्सा आया। गैराज ने 1900 रुपये मांगे। उन्नीस सौ रुपये!', 'उन्नीस'],
+  ])('in %s cries out in anger, not in joy, after it said so: %s', (locale, script, word) => {
+    const { acting } = planDirection(
+      said(script, locale),
+      { product: null },
+      { mood: 'joyous', gestures: GESTURES },
+      7,
+    );
+    expect(faceAt(script, word, locale)).toBe('serious');
+    expect(acting.expressions.at(-1)?.isAngry).toBe(true);
+  });
+
+  it('is glad again as soon as something good is told', () => {
+    const script = 'I was so mad. Then my neighbor fixed it for free. It works again!';
+    expect(faceAt(script, 'again')).not.toBe('serious');
+  });
+
   it('points at nobody whose trouble it tells', () => {
     const script = 'Your back hurts in the morning. By noon it follows you to your desk. Is that you?';
     const [first, second] = acted(script);

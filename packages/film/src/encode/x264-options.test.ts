@@ -41,6 +41,12 @@ it('holds fewer pictures of a filmed person, whose film has to fit into the same
   expect(filmed?.get('b-pyramid')).toBe('none');
 });
 
+it('looks for no small blocks that move by themselves in what a camera filmed', () => {
+  const [drawn, filmed] = [x264Options(), x264Options(undefined, { isFilmed: true })].map(paramsOf);
+  expect(drawn?.get('partitions')).toContain('p8x8');
+  expect(filmed?.get('partitions')).toBe('i8x8,i4x4');
+});
+
 describe('the quality of a film', () => {
   it.each([
     ['standard', '23', '0,0,q=24'],

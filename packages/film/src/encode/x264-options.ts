@@ -29,7 +29,11 @@ function params(extra: string[]): string {
  * Presenters sit still in front of a still place: exact motion search finds nothing there that rough search would miss.
  * Spreading the bits over the coming pictures, which this preset leaves out, is what lips need, and so is small blocks.
  */
-const ROUGH_SEARCH = ['mbtree=1', 'b-adapt=0', 'weightp=0', 'partitions=i8x8,i4x4,p8x8'];
+const ROUGH_SEARCH = ['mbtree=1', 'b-adapt=0', 'weightp=0'];
+
+const BLOCKS_DRAWN = ['partitions=i8x8,i4x4,p8x8'];
+/** Small blocks that move by themselves take an eighth of the encoder's time and find nothing in a camera's noise: the same quality, in fewer bytes. */
+const BLOCKS_FILMED = ['partitions=i8x8,i4x4'];
 
 /** Pictures that wait for later ones. At 1080p each is 6 to 10 MB of memory. */
 const LOOK_AHEAD_DRAWN = ['rc-lookahead=10'];
@@ -65,8 +69,8 @@ export function x264Options(
   { frames = SEGMENT_SEC * FILM_FPS, isFilmed = false }: Coded = {},
 ): Record<string, string> {
   const rateFactor = rateFactorOf(coding);
-  const lookAhead = isFilmed ? LOOK_AHEAD_FILMED : LOOK_AHEAD_DRAWN;
-  const asked = params([...ROUGH_SEARCH, ...lookAhead, ...smoothKeyFrames(rateFactor, frames)]);
+  const ofKind = isFilmed ? [...BLOCKS_FILMED, ...LOOK_AHEAD_FILMED] : [...BLOCKS_DRAWN, ...LOOK_AHEAD_DRAWN];
+  const asked = params([...ROUGH_SEARCH, ...ofKind, ...smoothKeyFrames(rateFactor, frames)]);
   return { preset: 'superfast', crf: String(rateFactor), profile: 'high', 'x264-params': asked };
 }
 

@@ -41,6 +41,7 @@ export async function joinVisibility(files: ClipFiles, durationSec: number): Pro
       clipFps: track.fps,
       eyes: track.eyes,
       gazes: track.gazes,
+      said: [],
       liveliness: [],
       nods: [],
       unlike: unlikeIn(track),

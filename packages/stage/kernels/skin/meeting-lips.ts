@@ -7,7 +7,7 @@ export const CORNER: f32 = 0.32;
 /** Where rounded lips touch, skin from so far above and below leads over the line; beyond this, on a turned face, is hair. */
 export const LEAD_OVER: f32 = 0.1;
 /** So much less of it happens within the lips: their corners stay visible. */
-const WITHIN_LIPS: f32 = 0.6;
+const WITHIN_LIPS: f32 = 0.35;
 /** Beside an opening lips are read so many halves of the dark line away. */
 export const RIM_LIFT: f32 = 1;
 /** So far from the line between them the other lip is seen. */

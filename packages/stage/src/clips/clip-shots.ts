@@ -5,6 +5,7 @@ import { isPresenterSize, type PlannedShot } from '@herald/media/scene/shot-plan
 import { wholeActing } from '@herald/media/whole-acting';
 import { mix } from '#base/math/mix.ts';
 import { SAME_PLACE, unitOf } from './affine.ts';
+import { awayIn } from './averted-heads.ts';
 import { joinShare } from './blend-pictures.ts';
 import { type Crop, canComeNearer, cropsFor, type FilmFrame, placeInFilm } from './clip-crop.ts';
 import type { ClipShot } from './clip-shot.ts';
@@ -13,7 +14,7 @@ import { unlikeIn } from './find-join.ts';
 import { placeBetween } from './join-flow.ts';
 import type { Feeling } from './lip-moves.ts';
 import { livelinessOf } from './liveliness.ts';
-import { metSpans } from './met-spans.ts';
+import { metSpans, stressedSpans } from './met-spans.ts';
 import { nodsIn } from './nod-cost.ts';
 import { planTakes, type Take } from './plan-takes.ts';
 import { ownSmileAt } from './take-order.ts';
@@ -48,21 +49,24 @@ export class ClipShots {
   constructor({ spec, track, frame }: FilmedScene) {
     const { durationSec, shots, words, endCard } = spec;
     this.frames = Math.max(1, Math.round(durationSec * FILM_FPS));
+    const acting = wholeActing(spec);
+    const seenUntilSec = durationSec - (endCard?.durationSec ?? 0);
     this.#track = track;
     this.#frame = frame;
     this.#takes = planTakes({
       frames: this.frames,
       fps: FILM_FPS,
       shots: canComeNearer(track, frame) ? shots : shots.map(fromAfar),
-      acting: wholeActing(spec),
+      acting,
       wordSecs: words.map(({ startSec }) => startSec),
       phraseSecs: phraseStarts(words),
-      met: metSpans(spec),
-      seenUntilSec: durationSec - (endCard?.durationSec ?? 0),
+      met: [...metSpans(spec), ...stressedSpans(acting, seenUntilSec)],
+      said: words.map(({ startSec, endSec }) => ({ fromSec: startSec, untilSec: endSec })),
+      seenUntilSec,
       spans: track.spans,
       clipFps: track.fps,
       eyes: track.eyes,
-      gazes: track.gazes,
+      gazes: awayIn(track),
       liveliness: livelinessOf(track.places),
       nods: nodsIn(track.places),
       unlike: unlikeIn(track),

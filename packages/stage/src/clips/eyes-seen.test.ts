@@ -4,7 +4,7 @@ import type { TakeOrder } from './take-order.ts';
 
 const SHUT_FROM = 100;
 const eyes = Array.from({ length: 300 }, (_, frame) => (frame >= SHUT_FROM && frame < SHUT_FROM + 4 ? 0.3 : 1));
-const CLIP = { gazes: [], met: [], seenUntilSec: 10, acting: null, fps: 30, frames: 300, clipFps: 30 };
+const CLIP = { gazes: [], met: [], said: [], seenUntilSec: 10, acting: null, fps: 30, frames: 300, clipFps: 30 };
 const cost = eyeCostOf({ ...CLIP, eyes } as unknown as TakeOrder);
 
 describe('eyes that are shut', () => {
@@ -21,6 +21,28 @@ describe('eyes that are shut', () => {
     const rising = eyes.map((open, frame) => (frame === SHUT_FROM + 4 ? 0.87 : open));
     const costOf = eyeCostOf({ ...CLIP, eyes: rising } as unknown as TakeOrder);
     expect(costOf(SHUT_FROM + 4, 0, 60)).toBeGreaterThan(costOf(SHUT_FROM + 5, 0, 60) + 3);
+  });
+
+  it('cost more at a stronger stress, and once where it is a price, too', () => {
+    const met = (...weights: (number | undefined)[]) => {
+      const spans = weights.map((weight) => ({ fromSec: 4, untilSec: 4.4, ...(weight !== undefined && { weight }) }));
+      return (
+        eyeCostOf({ ...CLIP, eyes, met: spans } as unknown as TakeOrder)(SHUT_FROM - 30, 90, 120) -
+        cost(SHUT_FROM - 30, 90, 120)
+      );
+    };
+    expect(met(0.2)).toBeGreaterThan(0.5);
+    expect(met(0.6)).toBeGreaterThan(2 * met(0.2));
+    expect(met(0.6, undefined)).toBeCloseTo(met(undefined));
+  });
+
+  it('rest for long in pauses alone', () => {
+    const long = eyes.map((open, frame) => (frame >= SHUT_FROM && frame < SHUT_FROM + 15 ? 0.2 : open));
+    const costWhile = (...said: { fromSec: number; untilSec: number }[]) =>
+      eyeCostOf({ ...CLIP, eyes: long, said } as unknown as TakeOrder)(SHUT_FROM - 30, 90, 120);
+    const silent = costWhile({ fromSec: 3, untilSec: 4 }, { fromSec: 4.5, untilSec: 6 });
+    expect(costWhile({ fromSec: 3, untilSec: 6 })).toBeGreaterThan(silent + 3);
+    expect(silent).toBe(costWhile());
   });
 
   it('cost nothing where they are open', () => {

@@ -33,6 +33,10 @@ const WIDE = 1.18;
 /** Eyes that look past the camera. */
 const AWAY = 0.75;
 
+/** Eyes that are shut for longer rest, which nobody does while they speak, and what each such rest costs. */
+const RESTING_SEC = 0.3;
+const RESTING_COST = 5;
+
 type SeenEyes = Pick<TakeOrder, 'eyes' | 'gazes'>;
 
 /** 1 where the eyes are shut, less where they are wide or look elsewhere, 0 where they look as usual. */
@@ -74,6 +78,7 @@ export function eyeCostOf(order: TakeOrder): TakeCost {
   const leaving = Math.round(LEAVING_SEC * clipFps);
   const isMetAt = metFrames(order);
   const meets = meetingsIn(order);
+  const rests = restsIn(order);
   const opening = Math.min(frames, Math.round(OPENING_SEC * fps));
   return (clipFrame, at, length) => {
     let [met, oddMet, oddElse, oddFirst] = [0, 0, 0, 0];
@@ -90,7 +95,7 @@ export function eyeCostOf(order: TakeOrder): TakeCost {
     const entersLow = leastOpen(eyes, clipFrame, clipFrame + entering) < LOWERED;
     const enters = entersLow ? (at === 0 ? FIRST_COST : ENTERING_COST) : 0;
     const opens = (OPENING_COST * oddFirst) / Math.max(1, opening);
-    const inMeetings = meets(clipFrame, at, length);
+    const inMeetings = meets(clipFrame, at, length) + rests(clipFrame, at, length);
     const inTake = enters + leaves + opens + inMeetings;
     return inTake + (MET_COST * oddMet) / Math.max(1, met) + (ELSE_COST * oddElse) / Math.max(1, length);
   };
@@ -120,15 +125,37 @@ function metFrames({ acting, fps, frames, seenUntilSec }: TakeOrder): Uint8Array
 function meetingsIn(order: TakeOrder): TakeCost {
   const { met, fps, clipFps, frames } = order;
   const rate = clipFps / fps;
-  const isMet = new Uint8Array(frames);
-  for (const { fromSec, untilSec } of met)
-    isMet.fill(1, Math.max(0, Math.floor(fromSec * fps)), Math.ceil(untilSec * fps));
+  const weights = new Float32Array(frames);
+  for (const { fromSec, untilSec, weight = 1 } of met) {
+    const from = Math.max(0, Math.floor(fromSec * fps));
+    for (let at = from; at < Math.min(frames, Math.ceil(untilSec * fps)); at++)
+      weights[at] = Math.max(weights[at] ?? 0, weight);
+  }
   return (clipFrame, at, length) => {
-    let [cost, wasOdd] = [0, false];
+    let [cost, worst] = [0, 0];
     for (let k = 0; k < length; k++) {
-      const odd = isMet[at + k] ? oddAt(order, Math.round(clipFrame + k * rate)) : 0;
-      if (odd > 0 && !wasOdd) cost += MEETING_COST * odd;
-      wasOdd = odd > 0;
+      const weight = weights[at + k] ?? 0;
+      const odd = weight > 0 ? weight * oddAt(order, Math.round(clipFrame + k * rate)) : 0;
+      // Of one blink over a stress and a price, the price counts.
+      if (odd > worst) cost += MEETING_COST * (odd - worst);
+      worst = odd > 0 ? Math.max(worst, odd) : 0;
+    }
+    return cost;
+  };
+}
+
+/** What eyes cost that are shut for long while something is said. */
+function restsIn({ said, eyes, fps, clipFps, frames }: TakeOrder): TakeCost {
+  const rate = clipFps / fps;
+  const isSaid = new Uint8Array(frames);
+  for (const { fromSec, untilSec } of said)
+    isSaid.fill(1, Math.max(0, Math.floor(fromSec * fps)), Math.max(0, Math.ceil(untilSec * fps)));
+  const most = Math.round(RESTING_SEC * fps);
+  return (clipFrame, at, length) => {
+    let [cost, shut] = [0, 0];
+    for (let k = 0; k < length; k++) {
+      shut = isSaid[at + k] && areEyesShut(eyes, Math.round(clipFrame + k * rate)) ? shut + 1 : 0;
+      if (shut === most + 1) cost += RESTING_COST;
     }
     return cost;
   };

@@ -1,3 +1,4 @@
+import type { Mouth } from '@herald/media/mouth';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { REST_MOUTH, VISEME_MOUTHS } from '#people/mouth/viseme-mouths.ts';
 import { type PortraitClip, portraitClip } from '../../testing/portrait-clip.ts';
@@ -19,6 +20,9 @@ describe('a filmed mouth where words are felt', () => {
   };
   const upperWayAt = ({ upper, columns, top }: MouthWarp, [u, v]: readonly number[]) =>
     upper[(Math.round((v - top) * CELLS) * columns + Math.round((u - GRID_LEFT) * CELLS)) * 2 + 1];
+
+  const asideAt = ({ upper, columns, top }: MouthWarp, [u, v]: readonly number[]) =>
+    upper[(Math.round((v - top) * CELLS) * columns + Math.round((u - GRID_LEFT) * CELLS)) * 2];
 
   it('smiles with closed lips: the corners rise, the middle stays', () => {
     const { lowerEdge, upperEdge } = warpFor({ ...NO_FEELING, smile: 1 });
@@ -58,12 +62,27 @@ describe('a filmed mouth where words are felt', () => {
     for (const brow of outer) expect(upperWayAt(worried, brow)).toBeLessThan(0.01);
   });
 
-  it('lowers the inner ends of the brows in anger, and not the outer ones', () => {
+  it('lowers brows in anger, their inner ends most, and draws these together', () => {
     const { brows, innerBrows } = measureMouth(clip.measured);
     const angry = warpFor({ ...NO_FEELING, worry: -1 });
-    for (const brow of innerBrows) expect(upperWayAt(angry, brow)).toBeLessThan(-0.02);
-    const outer = brows.map(([x, y]) => [x * 1.35, y]);
-    for (const brow of outer) expect(upperWayAt(angry, brow)).toBeGreaterThan(-0.01);
+    const outerWays = brows.map(([x, y]) => upperWayAt(angry, [x * 1.35, y]));
+    for (const brow of innerBrows) expect(upperWayAt(angry, brow)).toBeLessThan(Math.min(...outerWays) - 0.015);
+    for (const way of outerWays) expect(way).toBeLessThan(-0.02);
+    const [left, right] = innerBrows.toSorted((a, b) => a[0] - b[0]).map((brow) => asideAt(angry, brow));
+    expect(left).toBeLessThan(-0.02);
+    expect(right).toBeGreaterThan(0.02);
+  });
+
+  it('keeps brows down that a stress would raise', () => {
+    const angry = { ...NO_FEELING, worry: -1 };
+    expect(lipMovesOf(REST_MOUTH, { ...angry, brow: 1 }).brows).toBe(lipMovesOf(REST_MOUTH, angry).brows);
+  });
+
+  it('presses lips that rest in anger, and not those that speak', () => {
+    const pressedIn = (mouth: Mouth, worry: number) => lipMovesOf(mouth, { ...NO_FEELING, worry }).pressed;
+    expect(pressedIn(REST_MOUTH, -1)).toBeGreaterThan(0.5);
+    expect(pressedIn(REST_MOUTH, 0)).toBe(REST_MOUTH.press);
+    expect(pressedIn(VISEME_MOUTHS.aa, -1)).toBe(VISEME_MOUTHS.aa.press);
   });
 
   it('forgets raised brows as soon as nothing is felt', () => {

@@ -19,11 +19,14 @@ export interface Feeling {
 export const NO_FEELING: Readonly<Feeling> = { smile: 0, brow: 0, worry: 0 };
 
 /** How far a broad smile takes each corner, and how far bad news let it sink, in mouth widths. */
-const SMILE = { out: 0.1, up: 0.175, sink: 0.055, lids: 0.07 } as const;
-/** How far brows, and their inner ends alone, are raised at most, in mouth widths. */
+const SMILE = { out: 0.1, up: 0.175, sink: 0.075, lids: 0.07 } as const;
+/** How far brows, and their inner ends alone, are raised at most, in mouth widths; worry draws them together, too. */
 const BROWS = 0.125;
-const WORRY = 0.1;
-const ANGER = 0.06;
+const WORRY = { inner: 0.1, together: 0.025 } as const;
+/** Anger lowers brows and their inner ends, draws them together, narrows the eyes from below, and presses lips that rest; corners that sink as far as in worry would be sad. */
+const ANGER = { brows: 0.07, inner: 0.09, together: 0.065, lids: 0.035, press: 0.9, sink: 0.55 } as const;
+/** Lips that part by more than this speak, and are not pressed. */
+const RESTING = { open: 0.06, teeth: 0.25 } as const;
 
 /** Lips that are drawn back part by so much more of their width: else a dark line goes on past the opening. */
 const SPREAD_SPAN = 0.06;
@@ -65,12 +68,15 @@ export interface LipMoves {
   lids: number;
   brows: number;
   innerBrows: number;
+  /** how far the inner ends of the brows come together, in mouth widths, and how deep the lines between them are, up to 1 */
+  together: number;
+  frown: number;
   liftUpper: number;
   liftLower: number;
 }
 
 /** Stressed vowels open so much further, as far as the jaw goes; shorter sounds keep their size, and closed lips stay closed. */
-const STRESSED = { more: 0.22, from: 0.15, to: 0.68 };
+const STRESSED = { more: 0.25, from: 0.15, to: 0.68 };
 
 /** A mouth of somebody who speaks to a camera: on a small screen, what is enough in a room looks mumbled. */
 export function spokenOut(mouth: Mouth): Mouth {
@@ -82,14 +88,17 @@ export function lipMovesOf(mouth: Mouth, feeling: Feeling = NO_FEELING): LipMove
   const open = clamp(mouth.open);
   const wide = clamp(mouth.wide, -1, 1);
   const round = clamp(mouth.round);
-  const press = clamp(mouth.press);
+  const worry = clamp(feeling.worry, -1, 1);
+  const anger = clamp(-worry);
   const teeth = clamp(mouth.teeth);
+  const press = Math.max(clamp(mouth.press), ANGER.press * anger * restOf(open, teeth) * (1 - round));
   const tucked = smoothstep(0.35, 0.65, teeth) * clamp(press * 4);
   const pressed = press * (1 - tucked);
   const bared = smoothstep(0.3, 0.65, teeth) * (1 - smoothstep(0.3, 0.5, open));
   const jaw = JAW * open * (1 - 0.42 * round);
-  const smiled = clamp(feeling.smile, -1, 1) * (1 - 0.6 * round) * (1 - 0.3 * press);
-  const parted = (bared * (0.05 + 0.025 * wide) * teeth + 0.06 * round * (1 - 0.5 * open)) * (1 - pressed);
+  const felt = feeling.smile < 0 ? feeling.smile * mix(1, ANGER.sink, anger) : feeling.smile;
+  const smiled = clamp(felt, -1, 1) * (1 - 0.6 * round) * (1 - 0.3 * press);
+  const parted = (bared * (0.05 + 0.025 * wide) * teeth + 0.082 * round * (1 - 0.5 * open)) * (1 - pressed);
   const gap = mix(jaw * 0.94 + parted, 0.075, tucked) * (1 - smoothstep(0.1, 0.95, pressed));
   const narrowed = round * (1 - SHUT_WIDTH.kept * (1 - smoothstep(SHUT_WIDTH.from, SHUT_WIDTH.to, gap)));
   return {
@@ -108,7 +117,7 @@ export function lipMovesOf(mouth: Mouth, feeling: Feeling = NO_FEELING): LipMove
     span:
       (1 - 0.39 * round) *
       Math.min(WIDEST_SPAN, mix(0.88, 0.935, smoothstep(0, 0.55, open)) + SPREAD_SPAN * Math.max(0, wide)),
-    upper: mix(0.22 + 0.24 * round, 0.45, tucked),
+    upper: mix(0.22 + 0.34 * round, 0.45, tucked),
     full: mix(mix(1.05, 0.76, clamp(open * 1.6 - 0.1)), 0.52, round),
     drop: 0.22 * jaw,
     rollUpper: 0.02 * pressed - 0.004 * round,
@@ -116,13 +125,19 @@ export function lipMovesOf(mouth: Mouth, feeling: Feeling = NO_FEELING): LipMove
     fuller: 0.5 * round * (1 - pressed),
     spread: clamp(wide / 0.85 + Math.max(0, smiled)),
     rise: smiled < 0 ? SMILE.sink * smiled : SMILE.up * smiled,
-    lids: SMILE.lids * clamp(feeling.smile),
-    brows: BROWS * clamp(feeling.brow),
-    innerBrows: (feeling.worry < 0 ? ANGER : WORRY) * clamp(feeling.worry, -1, 1),
+    lids: SMILE.lids * clamp(feeling.smile) + ANGER.lids * anger,
+    brows: BROWS * clamp(feeling.brow) * (1 - anger) - ANGER.brows * anger,
+    innerBrows: (worry < 0 ? ANGER.inner : WORRY.inner) * worry,
+    together: ANGER.together * anger + WORRY.together * clamp(worry),
+    frown: anger + 0.4 * clamp(worry),
     liftUpper: 0.018 * bared + 0.012 * tucked + 0.012 * open,
     liftLower: 0.035 * tucked + 0.006 * pressed,
   };
 }
+
+/** 1 where lips are closed or as good as closed. */
+const restOf = (open: number, teeth: number): number =>
+  (1 - smoothstep(0, RESTING.open, open)) * (1 - smoothstep(0, RESTING.teeth, teeth));
 
 /** Lips that rest are the clip's own: nothing is painted. */
 export function isAtRest(moves: LipMoves): boolean {
@@ -131,5 +146,5 @@ export function isAtRest(moves: LipMoves): boolean {
   return areLipsStill && Math.abs(corner) < 0.002 && Math.abs(rise) < 0.002 && isUpperFaceStill(moves);
 }
 
-export const isUpperFaceStill = ({ lids, brows, innerBrows }: LipMoves): boolean =>
-  lids < 0.004 && brows < 0.006 && Math.abs(innerBrows) < 0.006;
+export const isUpperFaceStill = ({ lids, brows, innerBrows, together }: LipMoves): boolean =>
+  lids < 0.004 && Math.abs(brows) < 0.006 && Math.abs(innerBrows) < 0.006 && together < 0.004;

@@ -29,7 +29,7 @@ interface LipReach {
   corners?: number;
 }
 
-const AS_FILMED: LipReach = { upper: 1, lower: 1, corners: 0.65 };
+const AS_FILMED: LipReach = { upper: 1, lower: 1, corners: 0.9 };
 
 /** No line ends open lips: they turn inwards, in shade of their own color. Changes the color in place. */
 export function shadedByLips(color: Color, view: InsideView, { u, v, above, below }: Inside, reach = AS_FILMED): Color {

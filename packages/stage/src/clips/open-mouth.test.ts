@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { REST_MOUTH } from '#people/mouth/viseme-mouths.ts';
 import { type PortraitClip, portraitClip } from '../../testing/portrait-clip.ts';
 import { lipMovesOf, spokenOut } from './lip-moves.ts';
@@ -11,10 +11,12 @@ beforeAll(async () => {
   clip = await portraitClip('eu_f28');
 });
 
-it('lets go of a half of the dark beside the corners of an opening: all would be a speck, none cuts a fold off', () => {
-  const mouth = { ...measureMouth(clip.measured), lineHalf: 0.03 };
-  const [a, b, c, d, e, f] = clip.place;
-  const darkest = (spoken: typeof REST_MOUTH): number => {
+describe('the dark beside the corners of an opening', () => {
+  const darkest = (spoken: typeof REST_MOUTH, depth: number): number => {
+    const measured = measureMouth(clip.measured);
+    const dents = { ...measured.dents, right: { ...measured.dents.right, depth } };
+    const mouth = { ...measured, lineHalf: 0.03, dents: { ...dents, left: { ...dents.left, depth: 0 } } };
+    const [a, b, c, d, e, f] = clip.place;
     const planes = clip.planes();
     planes.luma.fill(150);
     for (let u = 0.4; u < 0.6; u += 1 / (2 * a))
@@ -29,10 +31,20 @@ it('lets go of a half of the dark beside the corners of an opening: all would be
       lights.push(planes.luma[Math.round(d * 0.53 + e * v + f) * planes.width + Math.round(a * 0.53 + b * v + c)]);
     return Math.min(...lights);
   };
-  expect(darkest(REST_MOUTH)).toBeLessThan(60);
-  const opened = darkest({ ...REST_MOUTH, open: 0.6 });
-  expect(opened).toBeGreaterThan(80);
-  expect(opened).toBeLessThan(100);
+
+  it('stays while lips rest', () => {
+    for (const depth of [0, 0.15]) expect(darkest(REST_MOUTH, depth)).toBeLessThan(60);
+  });
+
+  it('goes with lips that part: what is left of their line looks like a hook', () => {
+    expect(darkest({ ...REST_MOUTH, open: 0.6 }, 0)).toBeGreaterThan(130);
+  });
+
+  it('keeps a half of itself beside a dimple, which would stand alone on the cheek', () => {
+    const opened = darkest({ ...REST_MOUTH, open: 0.6 }, 0.15);
+    expect(opened).toBeGreaterThan(80);
+    expect(opened).toBeLessThan(120);
+  });
 });
 
 it('opens stressed vowels further for a camera, but nothing that is closed, and no more than a jaw does', () => {

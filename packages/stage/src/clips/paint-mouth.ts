@@ -1,7 +1,9 @@
 import type { Mouth } from '@herald/media/mouth';
+import { mix } from '#base/math/mix.ts';
 import { smoothstep } from '#base/math/smoothstep.ts';
 import { type Affine, unitOf } from './affine.ts';
 import { BetweenLips, type InsideView } from './between-lips.ts';
+import { drawFrownLines } from './frown-lines.ts';
 import { type Feeling, isAtRest, type LipMoves, lipMovesOf, spokenOut } from './lip-moves.ts';
 import { shadedByLips } from './lip-shade.ts';
 import type { MeasuredMouth } from './measure-mouth.ts';
@@ -54,11 +56,11 @@ const FOLD_BESIDE_NOSE = 0.075;
 const LIP_REACH = 0.12;
 const FOLD_BELOW_LIP = 0.3;
 /** How far lips are apart, in mouth widths, when their corners begin to let go, and when they have. */
-const PARTING = { from: 0.025, to: 0.1 };
+const PARTING = { from: 0.012, to: 0.06 };
 /** So much of their dark a smile keeps: it is a fold then. */
 const SMILE_FOLDS = 0.8;
-/** So much of the dark of their corners opened lips let go: with more of it, the end of a fold would stand alone on the cheek. */
-const LETS_GO = 0.35;
+/** So much of the dark of their corners opened lips let go, and so much beside a dimple of this depth: with more of it, it would stand alone on the cheek. */
+const LETS_GO = { plain: 0.75, dimpled: 0.35, from: 0.06, to: 0.12 };
 
 /** Opens and moves the mouth of a clip in pictures of its film. Resting lips stay untouched. */
 export class MouthPainter {
@@ -67,9 +69,12 @@ export class MouthPainter {
   readonly #skin: SkinKernel;
   readonly #between = new BetweenLips();
   readonly #at = { u: 0, v: 0, above: 0, below: 0 };
+  readonly #letsGo: number;
 
   constructor(mouth: MeasuredMouth) {
     this.#mouth = mouth;
+    const dimple = Math.max(mouth.dents.left.depth, mouth.dents.right.depth);
+    this.#letsGo = mix(LETS_GO.plain, LETS_GO.dimpled, smoothstep(LETS_GO.from, LETS_GO.to, dimple));
     this.#warp = new MouthWarp(mouth);
     this.#skin = new SkinKernel(this.#warp, mouth);
   }
@@ -100,7 +105,9 @@ export class MouthPainter {
       ...{ cheek: FOLD_BESIDE_NOSE * moves.spread, nose: this.#mouth.nose },
       ...{ unitPx, softPx, pressed, round, lineHalf: this.#mouth.lineHalf },
       opened:
-        LETS_GO * smoothstep(PARTING.from, PARTING.to, moves.gap) * (1 - SMILE_FOLDS * smoothstep(0, 0.08, moves.rise)),
+        this.#letsGo *
+        smoothstep(PARTING.from, PARTING.to, moves.gap) *
+        (1 - SMILE_FOLDS * smoothstep(0, 0.08, moves.rise)),
     });
     const { luma, blue, red, width: stride } = planes;
     const half = { stride: stride / 2, size: 2, zero: 128 } as const;
@@ -110,6 +117,7 @@ export class MouthPainter {
       { ...half, data: red, levels: RED },
     ];
     this.#paintPlanes(colors, moment);
+    if (!within) drawFrownLines({ planes, place, moves, mouth: this.#mouth });
     return painted;
   }
 

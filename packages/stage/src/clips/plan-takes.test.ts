@@ -28,6 +28,7 @@ const order = (change: Partial<TakeOrder> = {}): TakeOrder => ({
   seenUntilSec: (change.frames ?? 720) / 30,
   eyes: [],
   gazes: [],
+  said: [],
   liveliness: [],
   nods: [],
   unlike: null,

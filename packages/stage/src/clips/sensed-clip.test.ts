@@ -1,8 +1,10 @@
+import type { ActingPlan } from '@herald/media/scene/acting-plan';
 import { describe, expect, it } from 'vitest';
 import type { Affine } from './affine.ts';
+import { avertedIn } from './averted-heads.ts';
 import { gazesIn } from './gazes-seen.ts';
 import { livelinessOf } from './liveliness.ts';
-import { metSpans } from './met-spans.ts';
+import { metSpans, stressedSpans } from './met-spans.ts';
 import type { Spot } from './mouth-space.ts';
 import { nodsIn } from './nod-cost.ts';
 
@@ -51,7 +53,39 @@ describe('what is known of the pictures of a clip', () => {
   });
 });
 
+describe('a head', () => {
+  const turned = (lean: number, height: number): Affine => [
+    ...([100 * Math.cos(lean), -100 * height * Math.sin(lean), 300] as const),
+    ...([100 * Math.sin(lean), 100 * height * Math.cos(lean), 400] as const),
+  ];
+  const usual = Array.from({ length: 20 }, () => turned(0.05, 1));
+
+  it('is turned away where it leans or is foreshortened, and not where it is as usual', () => {
+    const averted = avertedIn([...usual, turned(0.35, 1), turned(0.05, 0.8), turned(0.09, 0.97)]);
+    expect(averted.slice(0, 20).every((away) => away < 1e-9)).toBe(true);
+    for (const away of averted.slice(20, 22)) expect(away).toBeGreaterThan(0.9);
+    expect(averted[22]).toBeLessThan(0.3);
+  });
+});
+
 describe('eyes are met', () => {
+  it('at words that are stressed, the more the stronger, and in the first and the last second', () => {
+    const accents = [
+      { atSec: 2, strength: 0.9 },
+      { atSec: 4, strength: 0.6 },
+      { atSec: 6, strength: 0.3 },
+    ];
+    const acting = { accents } as unknown as ActingPlan;
+    const [strong, weak, first, last, ...more] = stressedSpans(acting, 10);
+    expect(more).toEqual([]);
+    expect(strong?.fromSec).toBeCloseTo(1.9);
+    expect(strong?.weight).toBeGreaterThan(2 * (weak?.weight ?? 1));
+    expect([first, last]).toEqual([
+      { fromSec: 0, untilSec: 1 },
+      { fromSec: 9, untilSec: 10 },
+    ]);
+  });
+
   const words = ['It', 'is', 'only', '49', 'dollars.', 'Call', 'us', 'today!'].map((text, at) => ({
     ...{ text, startSec: at / 2, endSec: at / 2 + 0.4 },
   }));

@@ -13,8 +13,10 @@ export interface TakeOrder {
   wordSecs: readonly number[];
   /** those of them that begin a phrase */
   phraseSecs: readonly number[];
-  /** when a viewer looks into the eyes, besides cuts and stressed words */
+  /** when a viewer looks into the eyes, besides cuts */
   met: readonly MetSpan[];
+  /** when something is said: eyes may rest in pauses alone */
+  said: readonly MetSpan[];
   /** what comes after it covers the person */
   seenUntilSec: number;
   /** of the clip */

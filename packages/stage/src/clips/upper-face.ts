@@ -30,6 +30,8 @@ type Reach = typeof LID | typeof BROW | typeof INNER_BROW;
 /** Skin that goes with them by less than this share stays. */
 const STAYS = 0.1;
 
+type UpperMoves = Pick<LipMoves, 'lids' | 'brows' | 'innerBrows' | 'together'>;
+
 const bell = (value: number): number => Math.exp(-value * value);
 
 export function upperFaceOf(mean: readonly Spot[]): UpperFace {
@@ -47,17 +49,29 @@ export class UpperFaceMoves {
   readonly #lids: Float32Array;
   readonly #brows: Float32Array;
   readonly #innerBrows: Float32Array;
+  readonly #together: Float32Array;
 
   constructor({ lids, brows, innerBrows }: UpperFace, grid: Grid) {
     this.#lids = sharesOf(lids, LID, grid);
     this.#brows = sharesOf(brows, BROW, grid);
     this.#innerBrows = sharesOf(innerBrows, INNER_BROW, grid);
+    const middle = innerBrows.reduce((sum, [x]) => sum + x, 0) / innerBrows.length;
+    const [left, right] = [-1, 1].map((side) =>
+      sharesOf(
+        innerBrows.filter(([x]) => Math.sign(x - middle) === side),
+        INNER_BROW,
+        grid,
+      ),
+    );
+    this.#together = left.map((share, at) => right[at] - share);
   }
 
-  /** Adds to how far up each point is pulled; points come as pairs. */
-  addTo(field: Float32Array, { lids, brows, innerBrows }: Pick<LipMoves, 'lids' | 'brows' | 'innerBrows'>): void {
-    for (let at = 0; at < this.#lids.length; at++)
+  /** Adds to how far up each point is pulled, and inner ends of brows to each other; points come as pairs. */
+  addTo(field: Float32Array, { lids, brows, innerBrows, together }: UpperMoves): void {
+    for (let at = 0; at < this.#lids.length; at++) {
+      field[2 * at] += together * this.#together[at];
       field[2 * at + 1] += lids * this.#lids[at] + brows * this.#brows[at] + innerBrows * this.#innerBrows[at];
+    }
   }
 }
 
@@ -69,6 +83,6 @@ function sharesOf(spots: readonly Spot[], reach: Reach, grid: Grid): Float32Arra
       const off = y - toY;
       return bell((x - toX) / reach.across) * bell(off / (off < 0 ? reach.above : reach.below));
     });
-    return Math.max(0, Math.max(...shares) - STAYS) / (1 - STAYS);
+    return Math.max(0, Math.max(0, ...shares) - STAYS) / (1 - STAYS);
   });
 }
