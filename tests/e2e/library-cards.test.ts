@@ -34,6 +34,18 @@ describe('Download', () => {
   });
 });
 
+test('the places to share a video at fit beside the menu of its card on a phone', async () => {
+  const { page } = await openLibrary(browser, {
+    videos: [brew],
+    browserOptions: { viewport: { width: 360, height: 740 } },
+  });
+  await chooseInMenu(page, title, 'Share');
+  const last = page.getByRole('menuitem', { name: 'More Options' });
+  await last.getByText('addtoany.com').waitFor();
+  const ends = await last.locator('span').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
+  expect(Math.max(...ends)).toBeLessThan(360);
+});
+
 describe('Video Settings', () => {
   test("saves title and description with 'Settings Updated' / 'Video updated successfully' and offers Undo", async () => {
     const { page } = await openLibrary(browser, { videos: [brew] });

@@ -63,7 +63,12 @@ interface MenuItemProps {
 
 export function MenuItem(props: MenuItemProps) {
   const { icon, kbd, note, detail, danger, disabled, reason, onSelect, asLink, children } = props;
-  const className = clsx(floatItemClass, danger && !reason && 'text-bad', (reason || detail) && 'h-auto! py-1.5');
+  const className = clsx(
+    floatItemClass,
+    danger && !reason && 'text-bad',
+    (reason || detail) && 'h-auto! py-1.5',
+    note && 'max-sm:h-auto! max-sm:min-h-11 max-sm:flex-wrap max-sm:gap-y-0 max-sm:py-1.5',
+  );
   if (asLink) {
     return (
       <Radix.Item asChild className={className} {...(onSelect && { onSelect })}>
@@ -85,7 +90,7 @@ export function MenuItem(props: MenuItemProps) {
         {detail && <span className="block text-12 text-ink-faint">{detail}</span>}
       </span>
       {note && (
-        <span aria-hidden className="ml-3 text-12 text-ink-faint">
+        <span aria-hidden className="ml-3 text-12 text-ink-faint max-sm:ml-0 max-sm:w-full">
           {note}
         </span>
       )}
@@ -102,6 +107,10 @@ export function MenuNote({ children }: { children: ReactNode }) {
   return <Radix.Label className="px-2.5 py-2 text-12 text-ink-faint">{children}</Radix.Label>;
 }
 
+/** Beside an open menu, a phone has room for less than the usual width. */
+const SUBMENU_WIDTH =
+  'min-w-[min(168px,var(--radix-dropdown-menu-content-available-width))] max-w-(--radix-dropdown-menu-content-available-width)';
+
 interface SubmenuProps {
   icon?: IconShape;
   label: string;
@@ -117,7 +126,7 @@ export function Submenu({ icon, label, children }: SubmenuProps) {
         <Icon of={ChevronRight} size={14} className="text-ink-faint" />
       </Radix.SubTrigger>
       <Radix.Portal>
-        <Radix.SubContent sideOffset={8} collisionPadding={12} className={clsx(floatClass, 'min-w-[168px]')}>
+        <Radix.SubContent sideOffset={8} collisionPadding={12} className={clsx(floatClass, SUBMENU_WIDTH)}>
           {children}
         </Radix.SubContent>
       </Radix.Portal>

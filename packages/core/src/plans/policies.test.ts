@@ -44,6 +44,13 @@ describe('the size of an order', () => {
     ]);
   });
 
+  it('is reported in numbers as the screens write them', () => {
+    const large = { ...plan, scriptCharacters: 3000 };
+    expect(misfitsOf({ scriptCharacters: 3499, soundSec: 0, endCard: '' }, large)[0]?.text).toBe(
+      'The script has 3,499 characters; your plan allows 3,000. Please shorten it.',
+    );
+  });
+
   it.each([
     [27.5, 'Try it', undefined],
     [29, '', undefined],

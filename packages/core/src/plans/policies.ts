@@ -38,13 +38,16 @@ export function misfitsOf(size: OrderSize, plan: SizeLimits): Misfit[] {
   if (size.scriptCharacters > plan.scriptCharacters) {
     misfits.push({
       field: 'script_data.content',
-      text: `The script has ${size.scriptCharacters} characters; your plan allows ${plan.scriptCharacters}. Please shorten it.`,
+      text: `The script has ${inDigits(size.scriptCharacters)} characters; your plan allows ${inDigits(plan.scriptCharacters)}. Please shorten it.`,
     });
   }
   const length = lengthMisfit(size, plan);
   if (length) misfits.push(length);
   return misfits;
 }
+
+/** As the screens write it: 3,000. */
+const inDigits = (count: number): string => count.toLocaleString('en-US');
 
 function lengthMisfit({ soundSec, endCard }: OrderSize, { videoSeconds, lengthSetBy }: SizeLimits): Misfit | undefined {
   const mostSec = videoSeconds + TOLERANCE_SEC;

@@ -32,6 +32,15 @@ test('sends nobody to upgrades where the administrators end the month for everyb
 });
 
 describe('the plan in the wizard', () => {
+  test('asks to shorten a script that it refuses, instead of leading to the button that is refused', async () => {
+    const draft = aFinishedDraft();
+    const voice = { ...draft.voice, ttsText: 'Far too long for this plan.', generatedAudioUrl: '' };
+    const limits = { userLimits: () => data(someLimits({ script_characters: 10 })) };
+    await open({ ...draft, step: 2, voice }, limits, '/create?step=2');
+    expect(await screen.findByText('Shorten the script to continue')).toBeDefined();
+    expect(screen.queryByText('Generate the audio to continue')).toBeNull();
+  });
+
   test('says at once what the plan still gives', async () => {
     await open(aDraft(), {
       userLimits: () => data(someLimits({ videos_left: 2, videos_per_month: 3, video_seconds: 30 })),

@@ -8,7 +8,15 @@ describe('a title from a script', () => {
   it.each([
     ['Stay cool. All day long.', 'Stay cool'],
     ['[pause 0.5s] Hello, you!', 'Hello, you'],
-    ['Wie geht’s? Gut.', 'Wie geht’s'],
+    ['Wie geht’s? Gut.', 'Wie geht’s?'],
+    ['¿Tu piel está tirante? Tiene sed.', '¿Tu piel está tirante?'],
+    ['Really?! Yes.', 'Really?'],
+    ['你的皮肤紧绷吗？它渴了。', '你的皮肤紧绷吗？'],
+    [
+      'Does your skin feel tight by lunchtime, every single working day? Yes.',
+      'Does your skin feel tight by lunchtime, every single working',
+    ],
+    ['?', 'Untitled video'],
     ['这个水瓶可以保持冷度。非常好。', '这个水瓶可以保持冷度'],
     ['one two three '.repeat(20), 'one two three one two three one two three one two three one'],
     ['a'.repeat(200), 'a'.repeat(30)],

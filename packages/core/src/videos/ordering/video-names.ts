@@ -42,7 +42,10 @@ function titleFromScript(script: string): string {
   }
   // A script without spaces is one long word.
   const start = title || words.join(' ').slice(0, TITLE_CHARACTERS / 2);
-  return start.replace(/[\s.,;:!?…。！？-]+$/u, '');
+  const ended = start.replace(/[\s.,;:!?…。！？-]+$/u, '');
+  // A question without its mark reads like a slip, and "¿" asks for the other half.
+  const [mark = ''] = start === words.join(' ') ? (/[?？](?=[\s!?！？]*$)/u.exec(start) ?? []) : [];
+  return ended && ended + mark;
 }
 
 function firstSentence(spoken: string): string[] {

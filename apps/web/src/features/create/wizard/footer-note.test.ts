@@ -36,6 +36,12 @@ test.each<[Partial<VoiceGroup>, string]>([
   expect(footerNote(withVoice(voice), 2)).toBe(words);
 });
 
+test('a script that the plan refuses is to be shortened before anything else', () => {
+  const written = withVoice({ ttsText: 'Hello', country: 'en', region: 'US' });
+  expect(footerNote(written, 2, { isScriptTooLong: true })).toBe('Shorten the script to continue');
+  expect(footerNote(written, 1, { isScriptTooLong: true })).toContain('Still missing');
+});
+
 test('only the three steps are steps of an address', () => {
   expect(['1', '2', '3', '0', '4', '2.0', 'two', '', null].map(parseStep)).toEqual([
     1,

@@ -3,10 +3,17 @@ import { isSoundOlder } from '../draft/content-rules.ts';
 import type { StepNumber } from '../steps/steps.ts';
 import { isStepValid } from './step-rules.ts';
 
+/** What the plan has to say about the draft. */
+interface PlanSays {
+  isAvatarLocked?: boolean;
+  isScriptTooLong?: boolean;
+}
+
 /** Beside the Next button: what is missing, or where it leads. */
-export function footerNote(content: DraftContent, step: StepNumber, isAvatarLocked = false): string {
+export function footerNote(content: DraftContent, step: StepNumber, plan: PlanSays = {}): string {
   if (step === 3) return '';
-  if (step === 1 && isAvatarLocked) return 'Choose an avatar that your plan includes';
+  if (step === 1 && plan.isAvatarLocked) return 'Choose an avatar that your plan includes';
+  if (step === 2 && plan.isScriptTooLong && !isStepValid(content, step)) return 'Shorten the script to continue';
   if (isStepValid(content, step)) return step === 1 ? onStage(content.avatar) : 'Next: set the scene and generate';
   return step === 1 ? missingAvatar(content.avatar) : missingVoice(content);
 }

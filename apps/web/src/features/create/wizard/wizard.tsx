@@ -17,6 +17,7 @@ import { StageArea } from './stage-area.tsx';
 import { furthestStep, hasOwnAction, isStepValid, waitsForOwnAction } from './step-rules.ts';
 import { StepHeading, StepsHeader } from './steps-header.tsx';
 import { useAvatarLock } from './use-avatar-lock.ts';
+import { useLongScript } from './use-long-script.ts';
 import { useWizardStep } from './use-wizard-step.ts';
 import { WizardFooter, WizardFrame } from './wizard-frame.tsx';
 import { StepSkeleton } from './wizard-skeleton.tsx';
@@ -51,6 +52,7 @@ export function Wizard(props: WizardProps) {
   const { content } = useDraft();
   const making = useMaking();
   const isAvatarLocked = useAvatarLock();
+  const isScriptTooLong = useLongScript();
   const { step, goTo } = useWizardStep({ isAvatarLocked });
   const [footer, setFooter] = useState<HTMLElement | null>(null);
   const state = useMemo(
@@ -92,8 +94,8 @@ export function Wizard(props: WizardProps) {
               step={step}
               isValid={isValid}
               isQuiet={hasOwnAction(content, step)}
-              note={footerNote(content, step, isAvatarLocked)}
-              leadsToAction={waitsForOwnAction(content, step)}
+              note={footerNote(content, step, { isAvatarLocked, isScriptTooLong })}
+              leadsToAction={waitsForOwnAction(content, step) && !isScriptTooLong}
               onPrevious={goBack}
               onNext={goOn}
             />
