@@ -42,6 +42,8 @@ export interface Core {
   publicUrl: string;
   /** Sites are served one label below this host. */
   sitesDomain: string;
+  /** Where the embedded database lies; undefined where the database is somebody else's. */
+  databaseFolder: string | undefined;
 }
 
 export type ServiceAddresses = Partial<Record<AccountService, string>>;
@@ -51,6 +53,7 @@ export interface CoreParts {
   mailer: Mailer;
   publicUrl: string;
   sitesDomain?: string;
+  databaseFolder?: string | undefined;
   storage: Storage;
   media: MediaUrls;
   vault: Vault;
@@ -75,6 +78,7 @@ export function createCore(parts: CoreParts): Core {
     serviceAddresses: parts.serviceAddresses ?? {},
     publicUrl: parts.publicUrl.replace(/\/+$/, ''),
     sitesDomain: parts.sitesDomain ?? new URL(parts.publicUrl).host,
+    databaseFolder: parts.databaseFolder,
     clock,
     log,
     random: parts.random ?? systemRandom,

@@ -85,6 +85,20 @@ describe('the web app', () => {
     expect([statusCode, body, headers['cache-control']]).toEqual([status, entry, 'no-cache']);
   });
 
+  it('tells search engines to leave answers to programs alone, but not pictures of shared videos', async () => {
+    const { statusCode, headers, body } = await get('/robots.txt', { accept: '*/*' });
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(body.split('\n').slice(0, 3)).toEqual(['User-agent: *', 'Allow: /api/media/', 'Disallow: /api/']);
+  });
+
+  it('leads password managers to where a password is changed', async () => {
+    const { statusCode, headers } = await get('/.well-known/change-password');
+    expect([statusCode, headers.location]).toEqual([302, '/settings?tab=security']);
+    expect(
+      (await get('/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200')).statusCode,
+    ).toBe(404);
+  });
+
   it('lets hashed assets be kept for ever, compressed where the browser can', async () => {
     const plain = await get('/assets/app-1a2b.js');
     expect([plain.statusCode, plain.body]).toEqual([200, 'console.log(1)']);

@@ -12,6 +12,9 @@ import { answerError } from './error-door.ts';
 
 const YEAR_SEC = 31_536_000;
 
+/** Shared videos may be found, with their pictures; answers to programs are no pages. */
+const ROBOTS = 'User-agent: *\nAllow: /api/media/\nDisallow: /api/\n';
+
 /** Serves the built web app. Every address that is no file gets the app, which says so where it has no such screen. */
 export async function registerWebApp(app: FastifyInstance, webRoot: string, core: Core): Promise<void> {
   const entryPage = await readFile(join(webRoot, 'index.html'), 'utf8');
@@ -33,6 +36,9 @@ export async function registerWebApp(app: FastifyInstance, webRoot: string, core
     // The names of built assets carry their content's hash, so they never change.
     setHeaders: (reply) => void reply.header('cache-control', `public, max-age=${YEAR_SEC}, immutable`),
   });
+  app.get('/robots.txt', async (_request, reply) => reply.type('text/plain; charset=utf-8').send(ROBOTS));
+  // Where password managers lead people to: https://w3c.github.io/webappsec-change-password-url/
+  app.get('/.well-known/change-password', async (_request, reply) => reply.redirect('/settings?tab=security'));
   app.setNotFoundHandler(async (request, reply) => {
     if (!wantsPage(request)) return answerError(new AppError('not_found'), request, reply);
     const [pathname = ''] = request.url.split('?', 1);

@@ -12,6 +12,8 @@ import { ICON_PATH, siteIcon } from './site-icon.ts';
 import { type SiteColors, siteStyle } from './site-style.ts';
 import { videoPage } from './video-page.ts';
 
+const SITE_ROBOTS = 'User-agent: *\nDisallow: /admin\nDisallow: /report\n';
+
 /** What every visitor of a site may open. */
 export function registerSiteFront(app: FastifyInstance, ctx: ApiContext, typefaces: string): void {
   app.get('/', async (request, reply) => {
@@ -28,6 +30,11 @@ export function registerSiteFront(app: FastifyInstance, ctx: ApiContext, typefac
     if (!video) throw new AppError('not_found');
     count(opened, `/v/${video.slug}`);
     return videoPage(video, videos, opened.frame);
+  });
+
+  app.get('/robots.txt', async (request, reply) => {
+    await openSite(ctx, request, reply);
+    return reply.type('text/plain; charset=utf-8').send(SITE_ROBOTS);
   });
 
   for (const path of [ICON_PATH, '/favicon.ico']) {

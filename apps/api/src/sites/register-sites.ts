@@ -7,7 +7,7 @@ import { translate } from '../plugins/error-door.ts';
 import { registerSiteAdmin } from './admin-routes.ts';
 import { registerSiteFront } from './front-routes.ts';
 import { failedPage, messagePage, noSitePage, offlinePage } from './message-page.ts';
-import { domainOf, frameOf } from './site-context.ts';
+import { domainOf, frameOf, siteHeaders } from './site-context.ts';
 import { onSitesOnly, siteStrategy } from './site-host.ts';
 import { siteStyle } from './site-style.ts';
 import { readTypefaces } from './site-typefaces.ts';
@@ -57,7 +57,7 @@ async function explain(ctx: ApiContext, error: AppError, request: FastifyRequest
   // Search engines come back later, instead of forgetting the site.
   const status = isOffline ? 503 : errorTable[error.code].status;
   if (status >= 500 && !isOffline) request.log.error({ err: error.cause ?? error }, 'A page of a site failed');
-  reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store');
+  reply.code(status).type('text/html; charset=utf-8').headers(siteHeaders(ctx.core.publicUrl));
   if (isOffline) return reply.send(offlinePage());
   if (status >= 500) return reply.send(failedPage());
   const site = await findSite(ctx.core, domainOf(ctx, request)).catch(() => undefined);

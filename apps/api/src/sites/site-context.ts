@@ -27,7 +27,7 @@ export const adminHeaders = {
     "default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
 };
 
-const headersOf = (productUrl: string) => ({
+export const siteHeaders = (productUrl: string) => ({
   'cache-control': 'no-store',
   'referrer-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
@@ -36,7 +36,7 @@ const headersOf = (productUrl: string) => ({
 
 /** Finds the site a request is for and prepares what its pages need. */
 export async function openSite(ctx: ApiContext, request: FastifyRequest, reply: FastifyReply): Promise<SiteRequest> {
-  reply.headers(headersOf(ctx.core.publicUrl)).type('text/html; charset=utf-8');
+  reply.headers(siteHeaders(ctx.core.publicUrl)).type('text/html; charset=utf-8');
   const site = await findSite(ctx.core, domainOf(ctx, request));
   return { ctx, site, frame: await frameOf(ctx, site), request, reply };
 }

@@ -151,6 +151,22 @@ describe('the gallery', () => {
     expect(page.headers['content-security-policy']).toContain("default-src 'none'");
     expect(page.headers['content-security-policy']).not.toContain('script-src');
   });
+
+  it('has the same policy where it has no page, and where there is no site', async () => {
+    await site.create();
+    const policyOf = async (path: string) => (await site.visit(path)).headers['content-security-policy'];
+    const policy = await policyOf('/');
+    expect(await policyOf('/no/such/page')).toBe(policy);
+    const nobody = await api.app.inject({ url: '/', headers: { host: 'nobody.localhost:3000' } });
+    expect([nobody.statusCode, nobody.headers['content-security-policy']]).toEqual([404, policy]);
+  });
+
+  it('tells search engines to leave its administration alone', async () => {
+    await site.create();
+    const { statusCode, headers, body } = await site.visit('/robots.txt');
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(body).toContain('Disallow: /admin\n');
+  });
 });
 
 describe('a link to a site', () => {

@@ -113,6 +113,15 @@ describe('during a change of secrets', () => {
     expect(await send(test.app, postOf(source, OTHER))).toBe(200);
   });
 
+  it('the old one still counts when the new one is saved twice', async () => {
+    for (let time = 0; time < 2; time++) await setUp(test, 'warriorplus', OTHER);
+    expect(await send(test.app, warriorplusPost('sale'))).toBe(200);
+    test.clock.advance({ minutes: 6 * 24 * 60 });
+    await setUp(test, 'warriorplus', OTHER);
+    test.clock.advance({ minutes: 24 * 60 + 1 });
+    expect(await send(test.app, warriorplusPost('sale'))).toBe(401);
+  });
+
   it('the old one ends by itself after 7 days', async () => {
     await setUp(test, 'warriorplus', OTHER);
     test.clock.advance({ minutes: 7 * 24 * 60 + 1 });

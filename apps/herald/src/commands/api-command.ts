@@ -13,6 +13,7 @@ import { hideSecrets } from '../instance/hide-secrets.ts';
 import { type OpenCore, openCore } from '../instance/open-core.ts';
 import { explainListenFailure } from '../instance/port.ts';
 import { watchRelease } from '../instance/release-guard.ts';
+import { findEmbeddedFolder } from '../postgres/cluster-place.ts';
 import { programPaths } from '../program-paths.ts';
 import { answerSupervisor, endGracefully, sayReady } from '../supervise/managed-process.ts';
 import { version } from '../version.ts';
@@ -22,7 +23,8 @@ import { requireDatabaseUrl } from './require-database-url.ts';
 export async function apiCommand(config: Config): Promise<void> {
   const databaseUrl = requireDatabaseUrl(config);
   hideSecrets(config, databaseUrl);
-  const open = await openCore(config, databaseUrl, 'api');
+  const databaseFolder = await findEmbeddedFolder(config.dataFolder, databaseUrl);
+  const open = await openCore(config, databaseUrl, 'api', databaseFolder);
   let onWrong = (error: CommandError): void => {
     throw error;
   };

@@ -28,7 +28,12 @@ export interface OpenCore {
 }
 
 /** Connects the rules to this installation's database, mail and media. */
-export async function openCore(config: Config, databaseUrl: string, name: ProcessName): Promise<OpenCore> {
+export async function openCore(
+  config: Config,
+  databaseUrl: string,
+  name: ProcessName,
+  databaseFolder?: string,
+): Promise<OpenCore> {
   const log = createLogger({ level: config.logLevel }).child({ process: name });
   const secret = await readInstanceSecret(config.dataFolder, config.secretKey);
   const maxConnections = name === 'api' || name === 'worker' ? poolSize(config, name) : COMMAND_CONNECTIONS;
@@ -45,6 +50,7 @@ export async function openCore(config: Config, databaseUrl: string, name: Proces
     mailer,
     publicUrl: config.publicUrl,
     sitesDomain: config.sitesDomain,
+    databaseFolder,
     log,
     storage: config.s3 ? s3Storage(config.s3) : diskStorage(join(config.dataFolder, 'media')),
     vault: createVault(deriveKey(secret, 'stored keys')),

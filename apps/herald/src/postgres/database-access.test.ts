@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { migrate } from '@herald/core/db';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { findEmbeddedFolder } from './cluster-place.ts';
 import { databaseOwner, makeOwnedFolder } from './database-owner.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { findPostgresBinaries } from './postgres-binaries.ts';
@@ -105,6 +106,14 @@ describe('the embedded database', () => {
     expect(new URL(url).password).toBe((await readFile(join(dataFolder, 'keys', 'database'), 'utf8')).trim());
     expect(await readFile(join(dataFolder, 'postgres', 'pg_hba.conf'), 'utf8')).not.toMatch(/trust|peer/);
     await migrate(url);
+  });
+
+  it('is found by its address, and no other database is', async () => {
+    const url = await start();
+    const folder = await findEmbeddedFolder(dataFolder, url);
+    expect(folder).toBe(database?.clusterFolder);
+    expect(await findEmbeddedFolder(dataFolder, 'postgresql://herald:key@db.example/herald')).toBeUndefined();
+    expect(await findEmbeddedFolder(tmpdir(), url)).toBeUndefined();
   });
 
   it('of an earlier release is closed by its next start, with everything in it', async () => {

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import { realpathSync } from 'node:fs';
 import { access, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DataFolderError } from '../instance/data-folder.ts';
 import { claimCluster, ensureCluster, findClusterProblem } from './cluster.ts';
+import { fingerprint, POINTER, socketFolderOf } from './cluster-place.ts';
 import { closeCluster, DATABASE_NAME, DATABASE_USER, type DatabaseAccess, isClosed } from './database-access.ts';
 import { readDatabaseKey } from './database-key.ts';
 import { databaseOwner, isReachableBy, makeOwnedFolder } from './database-owner.ts';
@@ -120,7 +119,7 @@ async function adoptOrStart(place: PostmasterPlace, start: () => Promise<unknown
 /** Chooses the cluster's folder once and writes the choice down, so the cluster never moves by itself. */
 async function placeCluster(dataFolder: string, systemFolder: string): Promise<string> {
   await mkdir(dataFolder, { recursive: true });
-  const pointer = join(dataFolder, 'postgres-location');
+  const pointer = join(dataFolder, POINTER);
   const known = await readFile(pointer, 'utf8').catch(() => undefined);
   if (known) return known.trim();
   if (await isReachableBy(databaseOwner(), dataFolder)) return join(dataFolder, 'postgres');
@@ -130,15 +129,10 @@ async function placeCluster(dataFolder: string, systemFolder: string): Promise<s
   return folder;
 }
 
-/** The path of a unix socket is limited to 107 bytes, so the socket cannot be in the data folder. */
 async function placeSocket(clusterFolder: string, access: DatabaseAccess): Promise<PostmasterPlace> {
-  const socketFolder = join(tmpdir(), `herald-pg-${fingerprint(clusterFolder)}`);
+  const socketFolder = socketFolderOf(clusterFolder);
   await makeOwnedFolder(databaseOwner(), socketFolder);
   const host = encodeURIComponent(socketFolder);
   const url = `postgresql://${DATABASE_USER}:${access.key}@localhost/${DATABASE_NAME}?host=${host}`;
   return { clusterFolder, socketFolder, url };
-}
-
-function fingerprint(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }

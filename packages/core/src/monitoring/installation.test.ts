@@ -165,6 +165,12 @@ describe('the overview', () => {
     else expect(database.diskTotal).toBeGreaterThan(database.sizeBytes ?? 0);
   });
 
+  it('tells the room of the disk that the embedded database is on', async () => {
+    const { database } = await readOverview({ ...test.core, databaseFolder: tmpdir() });
+    expect(database.diskTotal).toBeGreaterThan(1_000_000);
+    expect(database.notAvailable).not.toHaveProperty('disk_total');
+  });
+
   it('keeps since when a service is as it is, and its uptime', async () => {
     await look();
     await run(`update service_states set since = now() - interval '2 hours'`);

@@ -17,7 +17,10 @@ export interface DatabaseFigures {
 const NO_STATEMENTS = 'the extension pg_stat_statements is not installed';
 
 /** What PostgreSQL tells of itself. A figure it does not tell is left out with the reason, never guessed. */
-export async function readDatabase({ db: { queries } }: Pick<Core, 'db'>): Promise<DatabaseFigures> {
+export async function readDatabase({
+  db: { queries },
+  databaseFolder,
+}: Pick<Core, 'db' | 'databaseFolder'>): Promise<DatabaseFigures> {
   const notAvailable: Record<string, string> = {};
   const ask = async <T>(name: string, read: () => Promise<T>): Promise<T | null> => {
     try {
@@ -31,7 +34,7 @@ export async function readDatabase({ db: { queries } }: Pick<Core, 'db'>): Promi
   if (hasStatements === false) notAvailable.slowest = NO_STATEMENTS;
   return {
     sizeBytes: await ask('size_bytes', () => databaseRepository.sizeBytes(queries)),
-    diskTotal: await ask('disk_total', () => readDiskTotal(queries)),
+    diskTotal: await ask('disk_total', () => readDiskTotal(queries, databaseFolder)),
     activeQueries: await ask('active_queries', () => databaseRepository.activeQueries(queries)),
     cacheHits: await ask('cache_hits', () => databaseRepository.cacheHits(queries)),
     slowest: hasStatements ? await ask('slowest', () => databaseRepository.slowest(queries)) : null,
@@ -40,11 +43,16 @@ export async function readDatabase({ db: { queries } }: Pick<Core, 'db'>): Promi
 }
 
 /** How much room there is where the database is; only the machine that it is on can tell. */
-async function readDiskTotal(queries: Queryable): Promise<number> {
+async function readDiskTotal(queries: Queryable, known: string | undefined): Promise<number> {
+  // The embedded database does not tell its role where it lies.
+  const { blocks, bsize } = await statfs(known ?? (await askForFolder(queries)));
+  return blocks * bsize;
+}
+
+async function askForFolder(queries: Queryable): Promise<string> {
   const { folder, isHere } = await databaseRepository.findFolder(queries);
   if (!isHere) throw new Error('the database is reached over the network');
-  const { blocks, bsize } = await statfs(folder);
-  return blocks * bsize;
+  return folder;
 }
 
 /** PostgreSQL's own words, which the driver's error only carries as its cause. */

@@ -67,7 +67,7 @@ export interface SourceChanges {
 
 const ENDING_CHARACTERS = 4;
 
-/** Sets up a source. A new secret leaves the one before it valid for a while. */
+/** Sets up a source. A new secret leaves the one before it valid for a while; the same one again changes nothing of that. */
 export async function saveSource(
   core: Core,
   hand: OfficeHand,
@@ -76,7 +76,8 @@ export async function saveSource(
 ): Promise<void> {
   await core.db.transaction('save webhook source', async (tx) => {
     const before = await webhookSourceRepository.hold(tx, source);
-    const { secret } = changes;
+    const isKnown = before !== undefined && core.vault.open(before.secret) === changes.secret;
+    const secret = isKnown ? undefined : changes.secret;
     const weakness = secret !== undefined && source === 'generic' ? weaknessOf(secret) : undefined;
     if (weakness) throw fieldError('secret', weakness);
     const sealed = secret === undefined ? before?.secret : core.vault.seal(secret);

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The file of the data folder that names the cluster's folder, where that is elsewhere. */
+export const POINTER = 'postgres-location';
+
+/** The path of a unix socket is limited to 107 bytes, so the socket cannot be in the data folder. */
+export function socketFolderOf(clusterFolder: string): string {
+  return join(tmpdir(), `herald-pg-${fingerprint(clusterFolder)}`);
+}
+
+export function fingerprint(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 12);
+}
+
+/** Where the database of an address lies, if it is the embedded one of the data folder. */
+export async function findEmbeddedFolder(dataFolder: string, databaseUrl: string): Promise<string | undefined> {
+  const known = await readFile(join(dataFolder, POINTER), 'utf8').catch(() => undefined);
+  const folder = known?.trim() ?? join(dataFolder, 'postgres');
+  return new URL(databaseUrl).searchParams.get('host') === socketFolderOf(folder) ? folder : undefined;
+}
