@@ -25,14 +25,14 @@ export interface Room {
 }
 
 /** From where a gesture begins to end to the stroke of the next one: closer together, hands would pass through each other. */
-export const APART_SEC = 0.8;
+export const APART_SEC = 0.86;
 const STEP_SEC = 0.02;
 /** A hand may come so much after its word, or be up so long before it. */
 const LATEST_SEC = 0.3;
 const EARLIEST_SEC = 0.46;
 /** A hand that is late is seen to miss its word; one that waits for it is not. */
 const LATE_COST = 1.4;
-const SHORTEST_HOLD_SEC = 0.4;
+const SHORTEST_HOLD_SEC = 0.5;
 /** A hand that waits for the cut is held up so much longer at most. */
 const LONGER_SEC = 0.9;
 

@@ -57,8 +57,10 @@ const SMALL: readonly Gesture[] = ['open-palm', 'beat'];
 const STRONG_EVERY_SENTENCES = 3;
 /** Two that the words themselves ask for may be nearer. */
 const SIGNED_EVERY_SENTENCES = 2;
-const SHORTEST_GAP_SEC: Readonly<Record<Taste['mood'], number>> = { joyous: 1.5, composed: 2.2, unknown: 2.2 };
-const SHORTEST_HOLD_SEC = 0.35;
+const SHORTEST_GAP_SEC: Readonly<Record<Taste['mood'], number>> = { joyous: 1.9, composed: 2.4, unknown: 2.2 };
+const SHORTEST_HOLD_SEC = 0.5;
+/** A shorter time before something else needs the hand is enough for no gesture. */
+const FREE_SEC = SHORTEST_HOLD_SEC + RETURN_SEC;
 /** Hands beside a close face stay with it. */
 const FIRST_HOLD_SEC = 1.3;
 const MARK_RANK = -1;
@@ -253,7 +255,7 @@ function shotAt(shots: readonly PlannedShot[], atSec: number): PlannedShot | und
 
 function isHeld({ product }: Material, atSec: number): boolean {
   if (!product?.heldBy) return false;
-  return product.moments.some(({ fromSec, untilSec }) => atSec > fromSec - 1 && atSec < untilSec + RETURN_SEC);
+  return product.moments.some(({ fromSec, untilSec }) => atSec > fromSec - FREE_SEC && atSec < untilSec + RETURN_SEC);
 }
 
 /** Whether the hand that brings up the product has to be back before that. */

@@ -6,7 +6,7 @@ import type { ActedClause } from '../clauses/acted-clause.ts';
 const HEAD_LAG_SEC = 0.08;
 const LARGEST_YAW = 0.18;
 const LARGEST_PITCH = 0.05;
-const LARGEST_ROLL = 0.06;
+const LARGEST_ROLL = 0.075;
 const FAR_LOOK = 0.25;
 const LONGEST_STANCE_SEC = 2.6;
 

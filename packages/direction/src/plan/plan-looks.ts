@@ -67,7 +67,7 @@ function thoughts(
   if (clause.fromSec < 1 || isSaidTo(TO_VIEWER)) return [];
   const remembers = findCue(clause.words.slice(0, REMEMBERING_WORDS), memoryWordsOf(reading.locale)) !== undefined;
   const wonders = isSaidTo(['doubt', 'before a turn', 'pain', 'trouble', 'question']);
-  if (!remembers && chance(seed, `thought ${key}`) > (wonders ? 0.6 : 0.12)) return [];
+  if (!remembers && chance(seed, `thought ${key}`) > (wonders ? 0.6 : 0.24)) return [];
   const side = chance(seed, `side ${key}`) < 0.5 ? -1 : 1;
   const x = side * between(0.35, 0.65, seed, `aside ${key}`);
   return glance(clause.fromSec - 0.05, { x, y: between(-0.35, 0.1, seed, `height ${key}`) });

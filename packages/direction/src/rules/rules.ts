@@ -57,8 +57,9 @@ export const RULES: readonly Rule[] = [
     why: 'names an offer',
     isGlad: true,
     needsProof: 'good news or end',
-    calmGestures: ['pinch', 'open-palm'],
-    causes: { expressions: ['excited', 'joyous'], gestures: ['pinch', 'open-palm'], accent: 1 },
+    calmGestures: ['open-palm'],
+    // A ring of thumb and finger would say that all is well, or that little is meant.
+    causes: { expressions: ['excited', 'joyous'], gestures: ['open-palm', 'beat'], accent: 1 },
     finds: (situation) => moneyIn(situation, 'offer'),
   },
   {
@@ -83,7 +84,7 @@ export const RULES: readonly Rule[] = [
     why: 'names a price',
     isGlad: true,
     // A price alone is neither good nor bad: the story decides the face.
-    causes: { gestures: ['pinch', 'open-palm'], accent: 0.8 },
+    causes: { gestures: ['open-palm', 'beat'], accent: 0.8 },
     finds: (situation) => moneyIn(situation, 'price'),
   },
   {

@@ -19,8 +19,9 @@ const handsAt = (script: string, word: string, locale?: string): readonly Gestur
   beatWith(script, word, locale).gestures;
 
 describe('money', () => {
-  it('is named with two fingers and no joy where only a price is told', () => {
-    expect(handsAt('The shop is on the corner. A haircut costs $30.', '$30')).toContain('pinch');
+  it('is named with a small gesture and no joy where only a price is told', () => {
+    const [hand] = handsAt('The shop is on the corner. A haircut costs $30.', '$30');
+    expect(['open-palm', 'beat']).toContain(hand);
     expect(LOUD).not.toContain(faceAt('The shop is on the corner. A haircut costs $30.', '$30'));
   });
 
@@ -57,7 +58,6 @@ describe('money', () => {
     ['pt-BR', 'O corte custava R$ 180 no centro da cidade.', '180'],
   ])('of another time or place is no offer in %s: %s', (locale, script, word) => {
     expect(isGlad(faceAt(script, word, locale))).toBe(false);
-    expect(handsAt(script, word, locale)).not.toContain('pinch');
   });
 
   it.each([

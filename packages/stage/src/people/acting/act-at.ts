@@ -67,7 +67,7 @@ export function actAt(acting: Acting, tSec: number): Pose {
     smile,
     blink: blinkAt(plan.blinks, tSec),
     brow: clamp(
-      face.brow + nuance.brow + 0.4 * accent * (1 - face.frown) + 0.05 * wave(tSec, 7.3, acting.phases[0]),
+      face.brow + nuance.brow + 0.48 * accent * (1 - face.frown) + 0.05 * wave(tSec, 7.3, acting.phases[0]),
       -0.2,
       1.1,
     ),
@@ -104,7 +104,7 @@ function headAt(acting: Acting, tSec: number): HeadPose {
   const idle = (periodSec: number, phase: number) => wave(tSec, periodSec, phases[phase]);
   return {
     yaw: stance.yaw + move.yaw + 0.028 * idle(5.1, 1) + 0.012 * idle(2.3, 2),
-    pitch: stance.pitch + move.pitch + face.pitch + 0.014 * idle(3.7, 3) + 0.03 * accent * (1 + face.frown),
+    pitch: stance.pitch + move.pitch + face.pitch + 0.014 * idle(3.7, 3) + 0.038 * accent * (1 + face.frown),
     roll: stance.roll + move.roll + face.roll + 0.014 * idle(6.1, 4) + 0.006 * idle(2.9, 5),
     shiftX: 0.018 * idle(5.7, 6) + stance.yaw * 0.16,
     shiftY: 0.006 * idle(4.3, 7) - 0.008 * breathAt(acting, tSec) + 0.18 * move.pitch + STRESS_DOWN * accent,

@@ -103,7 +103,7 @@ export function turnTorso(torso: TorsoShape, [u, v]: Point): Point {
 }
 
 const CHEST = 0.85;
-const HEAD_AHEAD = 0.35;
+const HEAD_AHEAD = 0.55;
 const NEAR_SHOULDER = 0.045;
 
 /** A body that is round as seen from above: its middle moves more than its sides, and the nearer shoulder is lower. */

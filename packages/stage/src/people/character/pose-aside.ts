@@ -5,6 +5,8 @@ import type { Pose } from '#base/performer.ts';
 const TURNED = 0.23;
 /** How much of its own turns is left. */
 const OWN_TURNS = 0.35;
+/** A head that is carried before the shoulders is a little lower in front of them, in face units: less neck is seen. */
+const LOWER = 0.08;
 
 /** How far the head of who is filmed from the side is turned, in radians. */
 export function asideTurn(aside = 0): number {
@@ -15,5 +17,6 @@ export function asideTurn(aside = 0): number {
 export function poseAside(pose: Pose, aside = 0): Pose {
   if (aside === 0) return pose;
   const yaw = asideTurn(aside) + OWN_TURNS * pose.yaw;
-  return { ...pose, yaw, gazeX: pose.gazeX + EYES_AGAINST_HEAD.yaw * (pose.yaw - yaw) };
+  const shiftY = pose.shiftY + LOWER;
+  return { ...pose, yaw, shiftY, gazeX: pose.gazeX + EYES_AGAINST_HEAD.yaw * (pose.yaw - yaw) };
 }

@@ -27,8 +27,8 @@ interface GestureSteps {
   bothArms?: true;
 }
 
-/** Time enough for a hand that hangs below the frame: once it is seen, it comes up in six frames or more. */
-const RAISE_SEC = 0.54;
+/** Time enough for a hand that hangs below the frame: once it is seen, it comes up in a third of a second. */
+const RAISE_SEC = 0.66;
 
 /** A short movement the other way, which the hand is still on when it sets out for the pose. */
 function raise(pose: GesturePoseName, over = 0.03, moveSec = RAISE_SEC): GestureKey[] {
@@ -98,13 +98,13 @@ const STEPS: Readonly<Record<GestureMove, GestureSteps>> = {
   'count-one': { steps: raise('one', 0.04) },
   'count-two': { steps: raise('two', 0.04) },
   'count-three': { steps: raise('three', 0.04) },
-  'hand-on-heart': { steps: hold('heart', 0.02, 0.58), returnSec: 0.62 },
+  'hand-on-heart': { steps: hold('heart', 0.02), returnSec: 0.62 },
   beat: { steps: strikeTwice('beatUp', 'beat') },
   'beat-down': { steps: strikeTwice('pressUp', 'press') },
   'beat-loose': { steps: strikeTwice('looseUp', 'loose') },
   wave: {
     steps: [
-      { atSec: -0.52, moveSec: 0.14, pose: 'wave', share: -0.04 },
+      { atSec: -0.64, moveSec: 0.14, pose: 'wave', share: -0.04 },
       { atSec: -0.04, moveSec: RAISE_SEC, pose: 'waveOut' },
       { atSec: 0.2, moveSec: 0.24, pose: 'waveIn' },
       { atSec: 0.44, moveSec: 0.24, pose: 'waveOut' },
@@ -114,7 +114,7 @@ const STEPS: Readonly<Record<GestureMove, GestureSteps>> = {
   },
 };
 
-const RETURN_SEC = 0.56;
+const RETURN_SEC = 0.62;
 /** Made time after time, a gesture looks like a habit: these are made in turns. */
 const MANNERS: Readonly<Partial<Record<Gesture, readonly [GestureMove, ...GestureMove[]]>>> = {
   'open-palm': ['open-palm', 'offer-in', 'palms-facing'],

@@ -109,34 +109,34 @@ export const GESTURE_POSES = {
     palmward: [-0.85, -0.35, 0.3],
     lift: 0.035,
   }),
-  /** a flat hand that puts something right */
-  press: pose(HAND.open, {
+  /** the edge of a flat hand: with its back up and its fingers spread it would be a claw */
+  press: pose(HAND.flat, {
     upper: [0.12, 0.97, 0.2],
-    fore: [-0.38, -0.22, 0.9],
-    fingerward: [-0.3, -0.08, 0.95],
-    palmward: [-0.1, 0.97, 0.2],
+    fore: [-0.32, -0.26, 0.91],
+    fingerward: [-0.3, -0.3, 0.91],
+    palmward: [-0.9, 0.2, -0.25],
     lift: 0.02,
   }),
-  pressUp: pose(HAND.open, {
+  pressUp: pose(HAND.flat, {
     upper: [0.12, 0.97, 0.22],
-    fore: [-0.38, -0.44, 0.81],
-    fingerward: [-0.28, -0.3, 0.91],
-    palmward: [-0.1, 0.9, 0.42],
+    fore: [-0.32, -0.48, 0.82],
+    fingerward: [-0.28, -0.58, 0.77],
+    palmward: [-0.92, 0.1, -0.27],
     lift: 0.035,
   }),
-  /** fingers half closed; a ring of thumb and finger would say that all is well */
+  /** fingers half closed over a palm that is turned up and in: turned to the viewer they would hang */
   loose: pose(HAND.relaxed, {
     upper: [0.12, 0.97, 0.22],
-    fore: [-0.36, -0.32, 0.88],
-    fingerward: [-0.4, -0.5, 0.77],
-    palmward: [-0.72, -0.05, 0.7],
+    fore: [-0.36, -0.28, 0.89],
+    fingerward: [-0.5, -0.3, 0.81],
+    palmward: [-0.6, -0.62, -0.5],
     lift: 0.02,
   }),
   looseUp: pose(HAND.relaxed, {
     upper: [0.12, 0.97, 0.23],
-    fore: [-0.36, -0.52, 0.77],
-    fingerward: [-0.38, -0.68, 0.63],
-    palmward: [-0.74, 0.02, 0.67],
+    fore: [-0.36, -0.5, 0.79],
+    fingerward: [-0.48, -0.52, 0.71],
+    palmward: [-0.68, -0.46, -0.56],
     lift: 0.035,
   }),
   waveIn: pose(HAND.open, {

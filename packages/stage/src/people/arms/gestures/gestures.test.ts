@@ -284,7 +284,7 @@ describe('the timing of a gesture', () => {
 
   it('leaves the arms alone before and after', () => {
     const gestures = [{ name: 'wave', hand: 'left', strokeSec: 2, untilSec: 3 }] as const;
-    expect([0, 1.3, 3.7, 9].map((tSec) => gesturesAt(gestures, tSec).length)).toEqual([0, 0, 0, 0]);
+    expect([0, 1.2, 3.8, 9].map((tSec) => gesturesAt(gestures, tSec).length)).toEqual([0, 0, 0, 0]);
   });
 });
 

@@ -96,10 +96,11 @@ export const HAND_SHAPES = {
     thumb: thumb([0.86, 0.5, 0.08], [0.99, 0.12, -0.02], [0.97, -0.02, -0.22], [-0.05, 0.55, -0.83]),
     cup: 0.25,
   },
+  /** a little between finger and thumb: where they meet, they are a ring, which says that all is well */
   pinch: {
-    fingers: [bend(48, 62, 34, 4), bend(16, 24, 14, 2), bend(8, 20, 12, -7), bend(6, 18, 10, -17)],
-    thumb: thumb([0.5, 0.55, 0.67], [0.02, 0.71, 0.71], [-0.48, 0.65, 0.59], [0.62, -0.1, 0.78]),
-    cup: 0.3,
+    fingers: [bend(34, 44, 20, 4), bend(70, 84, 50, 0), bend(78, 90, 56, -2), bend(82, 92, 58, -5)],
+    thumb: thumb([0.62, 0.6, 0.5], [0.34, 0.76, 0.55], [0.1, 0.82, 0.56], [0.62, -0.1, 0.78]),
+    cup: 0.25,
   },
 } satisfies Record<string, HandShape>;
 
