@@ -24,6 +24,14 @@ describe('how far the eyes of a photo may look', () => {
     expect(gazeRoom(frame, [left, { ...right, eyeWidth: 2 * left.eyeWidth, opening: left.eyeWidth }])).toBe(0);
   });
 
+  it.each(['sa_m42', 'se_m27'])(
+    'is there in %s, where a glint makes one half of an iris as light as the white',
+    (name) => {
+      const { frame, lines } = eyesOf(name);
+      expect(gazeRoom(frame, lines)).toBeGreaterThan(0);
+    },
+  );
+
   it('is nothing where something dark hides the white beside an iris', () => {
     const { frame, lines } = eyesOf('eu_f28');
     const [{ iris, irisRadius }] = lines;

@@ -9,6 +9,8 @@ const LEAST_OPENING = 0.28;
 /** Where white is looked for beside an iris, in its radii, and how many times as light it is. */
 const BESIDE = 1.4;
 const LIGHTER = 1.25;
+/** In steps of 255: less is noise of a shade. */
+const LEAST_LIGHTER = 12;
 
 /** The width of an eye as both share it, so that both irises go equally far; 0 where one is small, hidden or in a corner: then none of them moves. */
 export function gazeRoom(frame: FramePixels, eyes: readonly (EyeLines | undefined)[]): number {
@@ -22,6 +24,8 @@ export function gazeRoom(frame: FramePixels, eyes: readonly (EyeLines | undefine
 function hasRoom(frame: FramePixels, { iris, irisRadius, eyeWidth, opening }: EyeLines): boolean {
   const lightAt = (radii: number) =>
     luminance(meanColor(frame, iris[0] + radii * irisRadius, iris[1], Math.max(1, 0.2 * irisRadius)));
-  const dark = (lightAt(-0.5) + lightAt(0.5)) / 2;
-  return opening >= LEAST_OPENING * eyeWidth && Math.min(lightAt(-BESIDE), lightAt(BESIDE)) > LIGHTER * dark;
+  // A glint lies on one half of an iris.
+  const dark = Math.min(lightAt(-0.5), lightAt(0.5));
+  const white = Math.min(lightAt(-BESIDE), lightAt(BESIDE));
+  return opening >= LEAST_OPENING * eyeWidth && white > Math.max(LIGHTER * dark, dark + LEAST_LIGHTER);
 }
