@@ -76,7 +76,7 @@ export interface LipMoves {
 }
 
 /** Stressed vowels open so much further, as far as the jaw goes; shorter sounds keep their size, and closed lips stay closed. */
-const STRESSED = { more: 0.25, from: 0.15, to: 0.68 };
+const STRESSED = { more: 0.24, from: 0.15, to: 0.68 };
 
 /** A mouth of somebody who speaks to a camera: on a small screen, what is enough in a room looks mumbled. */
 export function spokenOut(mouth: Mouth): Mouth {

@@ -69,7 +69,8 @@ export function placesOfFigures(
   return {
     figure,
     point: (figure === below ? elsewhere('point') : null) ?? figure,
-    sticker: largestOf([stickerPlace(spec, view), beside, elsewhere('sticker')]),
+    // Below the words of a filmed person is their chest, and often their hands.
+    sticker: largestOf([stickerPlace(spec, view), beside, performer.kind === 'clip' ? null : elsewhere('sticker')]),
     chips,
     sign: signPlace(spec, params ? view : { ...view, crown: view.crown + HIGH_HAIR }),
     arrow,

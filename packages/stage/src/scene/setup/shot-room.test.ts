@@ -265,6 +265,25 @@ describe('the sizes of a shot', () => {
   });
 });
 
+describe('stickers of a filmed person', () => {
+  const reach = { left: 0.8, right: 0.75, up: 0.53, down: 1.45, aside: 1.2, crown: 1.3, chin: 1.8 };
+  const stickerOf = (halfPx: number) => {
+    const head = { width: 480, height: 908, x: 215, y: 262, halfPx, ...reach };
+    const spec = sampleScene({ performer: { kind: 'clip', proxy: '/p.mp4', track: '/t.bin', head } });
+    const layout = layoutOf(spec);
+    const { caption } = layout;
+    return { caption, place: placesOfFigures(spec, layout, framePerformer(spec, layout), 'medium')?.sticker };
+  };
+
+  it('stand above the words, beside or over the head, and not on the chest', () => {
+    for (const halfPx of [40, 50, 60, 70, 125]) {
+      const { place, caption } = stickerOf(halfPx);
+      expect(place, String(halfPx)).toBeTruthy();
+      expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThan(caption.y);
+    }
+  });
+});
+
 describe('a person under a hook in 9:16', () => {
   const wideOf = (partial: Parameters<typeof drawn>[0]) => {
     const spec = drawn(partial);
