@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectNoSidewaysScrolling } from './support/accessibility.ts';
-import { anAccount, signedIn } from './support/accounts.ts';
+import { anAccount, signedIn, theAdmin } from './support/accounts.ts';
 import { sizes, useBrowser } from './support/browser.ts';
 
 const browser = useBrowser();
@@ -38,6 +38,15 @@ test.each([
     await page.setViewportSize(viewport);
     await expectNoSidewaysScrolling(page, `${viewport.width} px`);
   }
+});
+
+test.each([1280, 1440])('the bar of an administrator shows a short name whole at %i px', async (width) => {
+  const page = await browser.newPage({ localStorage: signedIn(await theAdmin()), viewport: { width, height: 900 } });
+  await callIt(page, 'Our Studio');
+  await page.goto('/dashboard?tab=plans');
+  await page.getByRole('button', { name: 'Upgrades' }).waitFor();
+  const name = page.getByRole('link', { name: 'Our Studio' }).getByTitle('Our Studio');
+  await expect.poll(() => name.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
 });
 
 test('screens of a signed-in user show the name of the installation', async () => {

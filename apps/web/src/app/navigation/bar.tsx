@@ -5,8 +5,9 @@ import { NavLink, type NavLinkProps, useLocation } from 'react-router';
 import { Brand } from '#ui/brand.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 
+/** Closer together beside a tag, where the bar is full and the name of the product would be cut. */
 export const barItemClass =
-  'flex h-9 items-center gap-1.5 whitespace-nowrap rounded-control px-3 text-14 text-ink-soft transition-colors duration-150 hover:text-ink';
+  'flex h-9 items-center gap-1.5 whitespace-nowrap rounded-control px-3 group-data-tagged/bar:max-2xl:px-2.25 text-14 text-ink-soft transition-colors duration-150 hover:text-ink';
 
 interface BarProps {
   /** Shown in the bar from 1024 px on. */
@@ -44,7 +45,7 @@ export function Bar({ children, always, menu, tag, isWide }: BarProps) {
   }, [isOpen]);
 
   return (
-    <header className="group/bar sticky top-0 z-30 border-line border-b bg-ground">
+    <header data-tagged={tag ? '' : undefined} className="group/bar sticky top-0 z-30 border-line border-b bg-ground">
       <div className={clsx('mx-auto flex h-14 items-center gap-2 px-4 md:px-8', !isWide && 'max-w-[1520px]')}>
         <Brand className={BRAND_ROOM} />
         {tag}
