@@ -3,6 +3,7 @@ import { ratioToken } from '@herald/media/frame-size';
 import { authToken } from './auth-token.ts';
 import { countAct } from './count-act.ts';
 import type { FileChoice } from './file-choices.ts';
+import { fileTitle } from './file-title.ts';
 import { saveFile } from './save-file.ts';
 import { toastError, toastSuccess } from './toast.ts';
 
@@ -20,7 +21,7 @@ interface Downloadable {
 /** Fetches the film and saves it as '{title}.mp4'; where that fails, the browser gets the address itself. */
 export async function downloadVideo(video: Downloadable): Promise<void> {
   const { title, slug, session, download_url, video_url, ending = 'mp4' } = video;
-  const name = `${title}.${ending}`;
+  const name = `${fileTitle(title)}.${ending}`;
   const url = download_url ?? video_url;
   if (!url) return toastError('Download Failed', 'Video URL not available');
   toastSuccess('Download Started', name);
@@ -38,7 +39,7 @@ export function downloadFile(
   video: Downloadable & { files: readonly VideoFile[] },
   { aspect_ratio, download_url, video_url, ending }: FileChoice,
 ): Promise<void> {
-  const title = video.files.length > 1 ? `${video.title}_${ratioToken(aspect_ratio)}` : video.title;
+  const title = video.files.length > 1 ? `${fileTitle(video.title)}_${ratioToken(aspect_ratio)}` : video.title;
   return downloadVideo({ ...video, title, download_url, video_url, ending });
 }
 

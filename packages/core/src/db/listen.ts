@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Log } from '../runtime/log.ts';
+import { createTurns } from '../runtime/turns.ts';
 import { Connection, endConnection, ping } from './connection.ts';
 import type { Database } from './database.ts';
 
@@ -27,14 +28,14 @@ const PING_EVERY_MS = 15_000;
 /** Listens to PostgreSQL notifications over a connection of its own, and reconnects when it breaks. */
 export function listen(db: Database, options: ListenOptions): Listening {
   const stopping = new AbortController();
-  const state: { client?: pg.Client | undefined } = {};
+  const state: Connected = {};
   const running = keepListening(db, options, state, stopping.signal);
   return {
     async add(channel) {
-      const { client } = state;
-      if (!client) return false;
+      const { listenTo } = state;
+      if (!listenTo) return false;
       // A connection that breaks here opens again with every channel.
-      return listenTo(client, channel).then(
+      return listenTo(channel).then(
         () => true,
         () => false,
       );
@@ -46,11 +47,15 @@ export function listen(db: Database, options: ListenOptions): Listening {
   };
 }
 
-const listenTo = (client: pg.Client, channel: string) => client.query(`listen ${pg.escapeIdentifier(channel)}`);
-
 interface Connected {
   /** Set while the connection listens. */
-  client?: pg.Client | undefined;
+  listenTo?: ((channel: string) => Promise<unknown>) | undefined;
+}
+
+/** One after the other: a connection takes one query at a time, and a screen opens several channels at once. */
+function listenInTurn(client: pg.Client): (channel: string) => Promise<unknown> {
+  const turns = createTurns();
+  return (channel) => turns('listen', () => client.query(`listen ${pg.escapeIdentifier(channel)}`));
 }
 
 async function keepListening(
@@ -66,7 +71,7 @@ async function keepListening(
     } catch (error) {
       options.log.warn({ err: error }, 'The connection for database notifications was lost');
     } finally {
-      state.client = undefined;
+      state.listenTo = undefined;
       await endConnection(client);
     }
     await wait(TRY_AGAIN_MS, undefined, { signal: stopping }).catch(() => undefined);
@@ -88,8 +93,9 @@ async function listenOnce(
   client.on('notification', ({ channel, payload }) => onMessage(channel, payload ?? ''));
   stopping.addEventListener('abort', () => resolve(), { once: true });
   await client.connect();
-  state.client = client;
-  for (const channel of channels()) await listenTo(client, channel);
+  const listenTo = listenInTurn(client);
+  state.listenTo = listenTo;
+  for (const channel of channels()) await listenTo(channel);
   onGap();
   const pinging = setInterval(() => client.query(ping).catch(reject), pingEveryMs);
   await over.finally(() => clearInterval(pinging));
