@@ -54,11 +54,22 @@ export function sourceTeeth(
     to.push(lowest === UNKNOWN ? UNKNOWN : placeOf(lowest));
   }
   if (bright.length < width * leastGap * face.faceWidth * 0.4) return undefined;
-  const isWhole = bright.length > leastEnamel * seen;
+  const isWhole = bright.length > leastEnamel * seen && !hasHole(from);
   bright.sort((a, b) => luminance(b) - luminance(a));
   const color = averageColor(bright.slice(0, clamp(bright.length >> 2, 1, 4000)));
   const own = { perUnit: mouthWidth, left: -halfWidth / mouthWidth, top: placeOf(topY), width, height, picture };
   return { color, own: isWhole ? { ...own, from, to } : null };
+}
+
+/** A column without enamel between others would be a missing tooth wherever the lips part. */
+function hasHole(from: readonly number[]): boolean {
+  const first = from.findIndex((place) => place !== UNKNOWN);
+  return from
+    .slice(
+      first,
+      from.findLastIndex((place) => place !== UNKNOWN),
+    )
+    .includes(UNKNOWN);
 }
 
 function lipEdge(edge: readonly (readonly [number, number])[], x: number): number {
