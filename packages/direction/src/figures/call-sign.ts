@@ -28,8 +28,11 @@ export function callSigns(
     const atSec = word.startSec;
     const staysUntilSec = durationSec - atSec <= LONGEST_SEC ? durationSec : acted.untilSec;
     const parts = [{ text: label.text, atSec }];
-    const isOtherwise = named !== undefined || ('isShortened' in label && label.isShortened === true);
-    const isSpoken = isOtherwise ? {} : ({ isSpoken: true } as const);
+    const isShortened = 'isShortened' in label && label.isShortened === true;
+    const saidUntilSec = named && clause.words[named.wordIndex + named.length - 1]?.endSec;
+    const isSpoken = isShortened
+      ? {}
+      : { isSpoken: true as const, ...(saidUntilSec !== undefined && { saidUntilSec }) };
     return [{ kind: 'chips', parts, atSec, endSec: staysUntilSec, staysUntilSec, rank: RANKS.call, ...isSpoken }];
   });
   return calls.slice(-1);

@@ -14,7 +14,7 @@ interface Lists {
 
 /** A sum that is asked for several things together, as it is shown. */
 interface Deal {
-  lead: string;
+  unit: string;
   texts: string[];
   length: number;
 }
@@ -32,7 +32,7 @@ export function dealAt(words: readonly SpokenWord[], first: number, lists: Lists
   if (STOPS.test(words[first]?.text ?? '')) return undefined;
   const sum = sumAt(words, first + 2, lists);
   if (!sum || sum.value <= count) return undefined;
-  return { lead: `${count} ${join.plain}`, texts: sum.texts, length: 2 + sum.length };
+  return { unit: `${join.plain} ${count}`, texts: sum.texts, length: 2 + sum.length };
 }
 
 function countOf(word: SpokenWord | undefined, { language }: Lists): number | undefined {

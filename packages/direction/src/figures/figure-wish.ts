@@ -8,8 +8,9 @@ export interface FigureWish extends Omit<PlannedFigure, 'fromSec' | 'untilSec'> 
   rank: number;
   /** the new price after the old one, which goes as soon as it can be read */
   isLowered?: true;
-  /** captions say it word by word */
+  /** captions say it word by word, or in place of the words up to then */
   isSpoken?: true;
+  saidUntilSec?: number;
   /** the last thing that a film asks for: it may stay until then, longer than others */
   staysUntilSec?: number;
 }

@@ -7,6 +7,8 @@ import { STOPS } from './spoken-sum.ts';
 interface NamedCall {
   text: string;
   wordIndex: number;
+  /** so many words say it without the name */
+  length: number;
 }
 
 const CAPITAL = /^\p{Lu}\p{Ll}[\p{L}'’-]*$/u;
@@ -15,7 +17,7 @@ const LONGEST = 28;
 /** Somebody who was named earlier may be somebody else. */
 const NAMED_WITHIN = 24;
 
-/** "My sister went with Hannah Brandt. Follow her": a sign says "Follow Hannah Brandt". Where two people were named, nobody knows who is meant. */
+/** "My sister went with Hannah Brandt. Follow her": captions say "Follow Hannah Brandt" on their plate. Where two people were named, nobody knows who is meant. */
 export function namedCall(
   words: readonly SpokenWord[],
   before: readonly SpokenWord[],
@@ -32,7 +34,7 @@ export function namedCall(
   const [name] = names;
   if (!verb || !name || names.size > 1) return undefined;
   const text = `${verb} ${name}`;
-  return text.length <= LONGEST ? { text, wordIndex } : undefined;
+  return text.length <= LONGEST ? { text, wordIndex, length } : undefined;
 }
 
 function startsPhrase(words: readonly SpokenWord[], index: number): boolean {

@@ -48,7 +48,7 @@ export function offeredPrices(
       const saidUntilSec = said[sum.first + sum.length - 1]?.endSec ?? atSec;
       const fromSec = Math.max(0, atSec - LEAD_SEC);
       const figure: PlannedFigure = { kind: 'number', fromSec, untilSec: durationSec, parts, saidUntilSec };
-      return [{ acted, figure, isLowered: sum.isLowered === true, isOfOne: sum.lead === undefined }];
+      return [{ acted, figure, isLowered: sum.isLowered === true, isOfOne: sum.unit === undefined }];
     });
   });
   // What one costs is the price; what several cost together is an offer beside it.

@@ -103,11 +103,12 @@ export function planSaidCalls(
   const { isMarkedOnly = true, saysCalls = false } = camera.figures ?? {};
   if (!endsFilm || isMarkedOnly || !saysCalls) return [];
   const said = callSigns(clauses, around).filter(({ isSpoken }) => isSpoken);
-  return said.map(({ kind, parts, atSec, endSec }) => ({
+  return said.map(({ kind, parts, atSec, endSec, saidUntilSec }) => ({
     kind,
     fromSec: Math.max(0, atSec - LEAD_SEC),
     untilSec: endSec,
     parts,
+    ...(saidUntilSec !== undefined && { saidUntilSec }),
   }));
 }
 
@@ -163,7 +164,7 @@ function ownWishes(acted: ActedClause, clauses: readonly ActedClause[], story: S
   const read = readNumbers(clause.words, locale, cueWordsOf(locale), { isAfterPrice, told });
   const telling = read.filter(({ word, rank }) => rank === RANKS.money || !isAskedInWords(clause, word));
   const numbers = telling.map((number): FigureWish => {
-    const { kind, word, rank, isLowered, lead } = number;
+    const { kind, word, rank, isLowered, unit } = number;
     const atSec = clause.words[word]?.startSec ?? clause.fromSec;
     const isOffer = rank === RANKS.money && !isOfSpeaker(clause.words, locale);
     const mood = isLost(acted, clauses, { word, locale }) ? { isSober: true as const } : !isOffer && sober;
@@ -173,7 +174,7 @@ function ownWishes(acted: ActedClause, clauses: readonly ActedClause[], story: S
       atSec,
       endSec,
       rank,
-      ...((isLowered || lead !== undefined) && { isLowered: true }),
+      ...((isLowered || unit !== undefined) && { isLowered: true }),
       ...mood,
     };
   });

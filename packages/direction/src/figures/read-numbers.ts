@@ -29,8 +29,8 @@ export interface ReadNumber {
   length: number;
   /** the new price after the old one */
   isLowered?: true;
-  /** "2 for": a sum that is asked for several together */
-  lead?: string;
+  /** "for 2": below a sum that is asked for several together */
+  unit?: string;
 }
 
 const AROUND = /^["“„«(¿¡]+|[.,!?;:…"”»)।。！？、，]+$/gu;
@@ -111,7 +111,7 @@ function spokenAt(words: readonly SpokenWord[], word: number, lists: Lists): Rea
   const share = shareAt(words, word, lists);
   if (share) return ofShare(share, word);
   const deal = dealAt(words, word, lists);
-  if (deal) return { ...moneyAt(word, deal.texts, deal.length), lead: deal.lead };
+  if (deal) return { ...moneyAt(word, deal.texts, deal.length), unit: deal.unit };
   const sum = spokenSum(words, word, lists);
   if (sum) return moneyAt(word, sum.texts, sum.length);
   const price = plainPrice(words, word, { ...lists, isTold: isPriced(words, word, lists) });

@@ -32,7 +32,7 @@ export function clausesAfterPrice(clauses: readonly ActedClause[], locale: strin
 export function textsOf(number: ReadNumber, all: readonly SpokenWord[], atSec: number, locale: string): string[] {
   if (!isMoney(number)) return number.texts;
   const signed = withSign(number.texts, signIn(all, atSec), locale);
-  return number.lead === undefined ? signed : [`${number.lead} ${signed.join(' ')}`];
+  return number.unit === undefined ? signed : [signed.join(' '), number.unit];
 }
 
 /** "It cost me $300" is bad news, "it costs $5 a month" an offer. */

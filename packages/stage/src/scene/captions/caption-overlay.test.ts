@@ -155,6 +155,12 @@ describe('what the viewer is asked to do', () => {
     expect(typedIn(callOf('Comment “strong”'), aspect)).toEqual(['Comment “strong”']);
   });
 
+  it('says whom it means in place of words that do not', () => {
+    const [call] = callOf('Comment for Hannah Brandt');
+    const figures = call ? [{ ...call, saidUntilSec: words[5]?.endSec ?? 0 }] : [];
+    expect(typedIn(figures)).toEqual(['Comment for Hannah Brandt']);
+  });
+
   it('does so where the sign waited for a price, and not where nobody says it', () => {
     expect(typedIn(callOf('Comment “strong”', atSec + 1.2))).toEqual(['Comment “strong”']);
     expect(typedIn(callOf('Book now'))).toEqual([]);

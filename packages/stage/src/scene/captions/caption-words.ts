@@ -60,10 +60,10 @@ function wordsOf({ words, startSec }: ScenePart): TimedWord[] {
 
 function withCall(words: Word[], sign: PlannedFigure): Word[] {
   const first = firstOf(sign, words);
-  const end = first + plainWords(sign).length;
+  const end = first + saidWords(sign, words, first);
   const [begun, ended] = [words[first], words[end - 1]];
   if (!begun || !ended) return words;
-  const lead = leadOf(words, first);
+  const lead = sign.saidUntilSec === undefined ? leadOf(words, first) : undefined;
   const label = sign.parts[0]?.text ?? '';
   const text = lead ? `${lead.text} ${FIRST_LETTER.exec(begun.text)?.[0] ?? ''}${label.slice(1)}` : label;
   const { startSec } = lead ?? begun;
@@ -78,8 +78,19 @@ function leadOf(words: readonly Word[], first: number): Word | undefined {
   return lead && isStart && lead.text.length <= LONGEST_LEAD && /\p{L}$/u.test(lead.text) ? lead : undefined;
 }
 
-/** Where the words of a sign begin that are said within one sentence. */
+/** "Follow Hannah Brandt" stands in place of "follow her". */
+function saidWords(sign: PlannedFigure, words: readonly Word[], first: number): number {
+  const { saidUntilSec } = sign;
+  if (saidUntilSec === undefined) return plainWords(sign).length;
+  return words.slice(first).filter(({ startSec }) => startSec < saidUntilSec - SAME_SEC).length;
+}
+
+/** Where the words of a sign begin that are said within one sentence, or those that it stands for. */
 function firstOf(sign: PlannedFigure, words: readonly Word[]): number {
+  if (sign.saidUntilSec !== undefined) {
+    const fromSec = (sign.parts[0]?.atSec ?? 0) - SAME_SEC;
+    return words.findIndex(({ startSec }) => startSec >= fromSec && startSec < fromSec + 2 * SAME_SEC);
+  }
   const wanted = plainWords(sign);
   const atSec = sign.parts[0]?.atSec ?? 0;
   return words.findLastIndex(({ startSec }, first) => {
