@@ -13,7 +13,13 @@ import { projectNode, root, say } from './workspace.mjs';
 const SUITES = [
   { name: 'browser', workers: 2, needsBuild: true, files: /^tests\/e2e\// },
   { name: 'database', workers: 2, files: /^(packages\/(core|providers)|apps\/(api|worker))\// },
-  { name: 'program', workers: 2, needsBuild: true, files: /^(tests\/program|apps\/herald)\// },
+  {
+    name: 'program',
+    projects: ['program', 'operation'],
+    workers: 2,
+    needsBuild: true,
+    files: /^(tests\/program|apps\/herald)\//,
+  },
   {
     name: 'unit',
     projects: ['unit', 'web'],
