@@ -4,6 +4,9 @@ import { SlowestFirst } from './tests/support/slowest-first.ts';
 /** Rooms that need nothing but themselves; the rest get a real database, program or browser. */
 const pureRooms = ['media', 'contract', 'confined', 'direction', 'stage', 'landmarks', 'speech', 'film'];
 
+/** Rules of the program that draw nothing, so that one process for many files stays small. */
+const operation = 'apps/herald/src/{config,doctor,instance,monitoring,postgres,supervise}/**/*.test.ts';
+
 /**
  * How long one test may take, by what it needs, on a machine that is busy with other work. The few that take longer name
  * their own limit and why.
@@ -100,8 +103,21 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'operation',
+          include: [operation],
+          globalSetup: [sweptRun],
+          env,
+          isolate,
+          experimental,
+          expect: patient,
+          ...TIME_LIMITS.product,
+        },
+      },
+      {
+        test: {
           name: 'program',
           include: ['apps/herald/src/**/*.test.ts', 'tests/program/**/*.test.ts'],
+          exclude: [operation],
           globalSetup: [sweptRun],
           setupFiles: ['tests/support/keep-compiled.ts'],
           env,

@@ -13,7 +13,13 @@ import { projectNode, root, say } from './workspace.mjs';
 const SUITES = [
   { name: 'browser', workers: 2, needsBuild: true, files: /^tests\/e2e\// },
   { name: 'database', workers: 2, files: /^(packages\/(core|providers)|apps\/(api|worker))\// },
-  { name: 'program', workers: 2, needsBuild: true, files: /^(tests\/program|apps\/herald)\// },
+  {
+    name: 'program',
+    projects: ['program', 'operation'],
+    workers: 2,
+    needsBuild: true,
+    files: /^(tests\/program|apps\/herald)\//,
+  },
   {
     name: 'unit',
     projects: ['unit', 'web'],
@@ -34,8 +40,15 @@ export function projectsOf(paths) {
 export function suitesFor(args) {
   const named = args.flatMap((arg, at) => (arg === '--project' ? [args[at + 1]] : []));
   const others = args.filter((arg, at) => arg !== '--project' && args[at - 1] !== '--project');
-  const chosen = SUITES.filter(({ name }) => named.length === 0 || named.includes(name));
+  const chosen = named.length === 0 ? SUITES : SUITES.flatMap((suite) => chosenOf(suite, named));
   return chosen.map((suite) => ({ ...suite, args: others }));
+}
+
+/** A suite that is named itself, or those of its projects that are. */
+function chosenOf(suite, named) {
+  if (named.includes(suite.name)) return [suite];
+  const projects = suite.projects?.filter((project) => named.includes(project)) ?? [];
+  return projects.length > 0 ? [{ ...suite, projects }] : [];
 }
 
 /** Runs one suite. Returns how many tests passed, what failed, and how long it took. */

@@ -52,14 +52,19 @@ export function onEndAsked(end) {
 }
 
 /** Runs a program in the project's folder and returns its exit code. */
-export function run(file, args, options = {}) {
+export async function run(file, args, options = {}) {
+  const { code, signal } = await runToEnd(file, args, options);
+  return code ?? (END_SIGNALS.includes(signal) ? 0 : 1);
+}
+
+function runToEnd(file, args, options) {
   return new Promise((resolve) => {
     const child = spawn(file, args, { cwd: root, stdio: 'inherit', ...options });
     const forget = onEndAsked((signal) => child.kill(signal));
     child.once('error', (error) => giveUp(`${file} did not start: ${error.message}`));
     child.once('close', (code, signal) => {
       forget();
-      resolve(code ?? (END_SIGNALS.includes(signal) ? 0 : 1));
+      resolve({ code, signal });
     });
   });
 }
@@ -107,7 +112,9 @@ export async function ensureBuilt() {
   const state = sourceState();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return;
   say('Building…');
-  const code = await run(projectNode(), [join(root, 'scripts', 'build.mjs')]);
+  const { code, signal } = await runToEnd(projectNode(), [join(root, 'scripts', 'build.mjs')]);
+  // Whoever ends a build wants nothing that comes after it.
+  if (END_SIGNALS.includes(signal)) giveUp('The build was ended.');
   if (code !== 0) giveUp('The build failed. The lines above say where.');
   writeFileSync(stamp, state);
 }

@@ -11,13 +11,13 @@ const firstFonts = /^(?!.*caption-fonts).*(geist|bricolage-grotesque)-latin-wght
 
 /** Parts that nearly every screen shows and that need no library: one file instead of thirty tiny ones. */
 const smallSharedParts =
-  /\/src\/lib\/(?!theme-options|event-|upload|sound|use-sound|kept-files|budget-words|service-errors|download-csv|dollars|html-preview|use-object-url|save-file|model-end)|\/contract\/src\/(statuses|plan-slugs)\.|\/src\/ui\/(alert-box|banner|brand|button|caption|dot|empty-state|error-state|field|float-class|icon|input|kbd|page-heading|panel|password-input|spinner|tag\.|text-link|avatar|initials|skeleton|settings-card)/;
+  /\/src\/lib\/(?!theme-options|event-|upload|sound|use-sound|kept-files|budget-words|service-errors|download-csv|dollars|html-preview|use-object-url|save-file|model-end)|\/contract\/src\/(statuses|plan-slugs)\.|\/src\/ui\/(alert-box|banner|brand|button|caption|dot|empty-state|error-state|field|float-class|icon|input|kbd|page-heading|panel|password-input|spinner|tag\.|text-link|avatar|initials|skeleton|settings-card)|lucide-react\/dist\/esm\/icons\/check\./;
 const parts = { name: 'parts', test: smallSharedParts, priority: 1 };
 
 /** What the app shares with the light pages for watching, which need no router and no cache of answers. */
 const watchParts = {
   name: 'watch-parts',
-  test: /\/src\/lib\/(api|auth-token|connection|create-store|input-mode|log-failure|outside|page-change|paths|session-end|shortcuts|site-name|stored-value|theme|toast|toast-load-failure)\.ts|\/contract\/src\/(client\/|errors|limits|storage-keys)|\/src\/ui\/(banner|button|button-class|connection-banner|dot|icon|icon-button|kbd|mark|message-page|page-heading|spinner|text-button|toast-host|field|input|password-input|alert-box)\.tsx?|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared|icons\/(eye|eye-off)\.)/,
+  test: /\/src\/lib\/(api|auth-token|connection|create-store|input-mode|log-failure|outside|page-change|paths|session-end|shortcuts|site-name|stored-value|theme|toast|toast-load-failure)\.ts|\/contract\/src\/(client\/|errors|limits|storage-keys)|\/src\/ui\/(banner|button|button-class|connection-banner|dot|icon|icon-button|kbd|mark|message-page|page-heading|spinner|text-button|toast-host|field|input|password-input|alert-box)\.tsx?|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared|icons\/(eye|eye-off)\.)|\/media\/src\/web-address\./,
   priority: 3,
 };
 
@@ -49,6 +49,29 @@ const prosemirror = { name: 'prosemirror', test: /node_modules\/prosemirror-/, p
 const externalStore = { name: 'external-store', test: /node_modules\/use-sync-external-store\//, priority: 3 };
 /** Drawn people's hair, a fifth of the stage: a file of its own, so that no file is too large to come quickly. */
 const hair = { name: 'hair', test: /\/packages\/stage\/src\/people\/hair\//, priority: 2 };
+/** Menus, lists, sliders and dialogs: nearly every screen behind the sign-in shows most of them. */
+const controls = {
+  name: 'controls',
+  test: /node_modules\/(@radix-ui|@floating-ui|aria-hidden|get-nonce|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|tslib|use-callback-ref|use-sidecar)\//,
+  priority: 2,
+};
+/** Large, and not for every screen: apart from what follows, which would take them along. */
+const zod = { name: 'zod', test: /node_modules\/zod\//, priority: 2 };
+const tables = {
+  name: 'tables',
+  test: /node_modules\/@tanstack\/(react-store|react-table|store|table-core)\//,
+  priority: 2,
+};
+/** Two icons would share a file only where the same screens show both. Those of the pages that strangers open first stay apart. */
+const icons = { name: 'icons', test: /lucide-react\/dist\/esm\/icons\/(?!(check|key-round|minimize|star)\.)/ };
+/** Small parts of many screens, of which each would be a file of some hundred bytes. */
+const sharedParts = {
+  name: 'shared-parts',
+  test: /\/web\/src\/(data|lib|ui)\/(?!admin-list|data-table|limits|plan-card|plan-words|price-text|rich-text|size-text|support-link|voice-packs|youtube-still)/,
+  minShareCount: 4,
+  maxModuleSize: 8000,
+};
+
 const tiptap = { name: 'tiptap', test: /node_modules\/(@tiptap|linkifyjs)\//, priority: 2 };
 
 const preloadFirstFonts: Plugin = {
@@ -100,7 +123,10 @@ export default defineConfig({
       input: [...pages, siteAdmin],
       output: {
         codeSplitting: {
-          groups: [loader, react, watchParts, filmParts, libraries, externalStore, prosemirror, tiptap, hair, parts],
+          groups: [
+            ...[loader, react, watchParts, filmParts, libraries, externalStore, prosemirror, tiptap, hair, parts],
+            ...[controls, zod, tables, icons, sharedParts],
+          ],
         },
       },
     },

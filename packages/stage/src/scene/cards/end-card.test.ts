@@ -55,15 +55,26 @@ function partsOf({
 
 const painted = (wish: Wish) => paintEndCard(partsOf(wish), makeCanvas);
 
-/** Where the ink of a part lies in the frame, its shadow left out. */
-function inkOf({ canvas, at }: Sprite): Rect {
+const knownInks = new WeakMap<Sprite, Rect>();
+
+/** Where the ink of a part lies in the frame, its shadow left out; looked for once, for a part has a million pixels. */
+function inkOf(part: Sprite): Rect {
+  const ink = knownInks.get(part) ?? findInk(part);
+  knownInks.set(part, ink);
+  return ink;
+}
+
+function findInk({ canvas, at }: Sprite): Rect {
   const { data, width, height } = contextOf(canvas).getImageData(0, 0, canvas.width, canvas.height);
   let [left, top, right, bottom] = [width, height, 0, 0];
-  for (let pixel = 0; pixel < width * height; pixel++) {
-    if (data[pixel * 4 + 3] < 200) continue;
-    const [x, y] = [pixel % width, Math.floor(pixel / width)];
-    [left, right] = [Math.min(left, x), Math.max(right, x + 1)];
-    [top, bottom] = [Math.min(top, y), Math.max(bottom, y + 1)];
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      if (data[(y * width + x) * 4 + 3] < 200) continue;
+      if (x < left) left = x;
+      if (x >= right) right = x + 1;
+      if (y < top) top = y;
+      bottom = y + 1;
+    }
   }
   return { x: at.x + left, y: at.y + top, width: right - left, height: bottom - top };
 }

@@ -101,12 +101,17 @@ function misplaced(bent: BentPart, memory: PixelMemory, now: Skeleton): number {
 /** Words on which a held hand beats again. */
 const STRESSES = [3.6, 4.2].map((atSec) => ({ atSec, strength: 1 }));
 
-/** The most that a measure says of a hand in any frame of a gesture. */
-function mostOf(measure: typeof foldedShare, arms: Arms, side: ArmSide, name: GestureMove): number {
+interface Most {
+  folded: number;
+  misplaced: number;
+}
+
+/** The most that both measures say of a hand in any frame of a gesture. */
+function mostOf(arms: Arms, side: ArmSide, name: GestureMove): Most {
   const memory = new PixelMemory();
   const room = new NodeRoom(memory);
   const loaded = new Map<KeyPicture, Parameters<NodeRoom['bend']>[0]>();
-  let most = 0;
+  const most = { folded: 0, misplaced: 0 };
   for (let tSec = -leadOf(name); tSec < HOLD_SEC + returnOf(name); tSec += FRAME_SEC) {
     const moment = { name, hand: side, sinceSec: tSec, holdSec: HOLD_SEC, strokeSec: 3 };
     const { names, ...held } = arms.heldAt(side, [{ ...moment, sway: livingSway(moment, STRESSES) }]);
@@ -117,9 +122,22 @@ function mostOf(measure: typeof foldedShare, arms: Arms, side: ArmSide, name: Ge
     loaded.set(key, known);
     const now = skeletonOf(build, held.now, side, framing.unitPx);
     const bent = room.bend(known, { now, part: 'fore', framing });
-    if (bent) most = Math.max(most, measure(bent, memory, now));
+    if (!bent) continue;
+    most.folded = Math.max(most.folded, foldedShare(bent, memory, now));
+    most.misplaced = Math.max(most.misplaced, misplaced(bent, memory, now));
   }
   return most;
+}
+
+/** Bending a hand in every frame of a gesture takes long, so both measures are taken of the same frames. */
+function measuredOnce(arms: Arms): (side: ArmSide, name: GestureMove) => Most {
+  const known = new Map<string, Most>();
+  return (side, name) => {
+    const key = `${side} ${name}`;
+    const most = known.get(key) ?? mostOf(arms, side, name);
+    known.set(key, most);
+    return most;
+  };
 }
 
 describe.each([
@@ -130,13 +148,14 @@ describe.each([
     new ArmBakery({ params, framing, build, makeCanvas }),
     restOf({ ...params, isOther }, build, framing),
   );
+  const mostIn = measuredOnce(arms);
 
   it.each(GESTURES.flatMap((name) => mannersOf(name)))('stay whole in every frame of %s', (name) => {
-    for (const side of HANDS) expect(mostOf(foldedShare, arms, side, name), side).toBeLessThan(0.16);
+    for (const side of HANDS) expect(mostIn(side, name).folded, side).toBeLessThan(0.16);
   });
 
   it.each(GESTURES.flatMap((name) => mannersOf(name)))('are drawn where they are in every frame of %s', (name) => {
-    for (const side of HANDS) expect(mostOf(misplaced, arms, side, name), side).toBeLessThan(0.2);
+    for (const side of HANDS) expect(mostIn(side, name).misplaced, side).toBeLessThan(0.2);
   });
 
   it.each(GESTURES.flatMap((name) => mannersOf(name)))(
