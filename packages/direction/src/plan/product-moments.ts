@@ -4,9 +4,9 @@ import { readNumbers } from '../figures/read-numbers.ts';
 import { isMoney } from '../figures/said-price.ts';
 import { findCue } from '../reading/find-cue.ts';
 import { readClauses } from '../reading/read-clauses.ts';
+import { asksForOrder } from '../things/product-talk.ts';
 import { cueWordsOf } from '../words/cue-words-of.ts';
 import { GESTURE_TIMES } from './gesture-times.ts';
-import { asksForOrder } from './product-talk.ts';
 import { type Told, toldOfProduct } from './told-of-product.ts';
 
 /** The same card for longer says nothing new. */

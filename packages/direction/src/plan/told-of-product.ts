@@ -3,11 +3,11 @@ import { cueAt } from '../reading/find-cue.ts';
 import { plainOf } from '../reading/read-words.ts';
 import { isUnhappy, readSense, type Sense } from '../sense/read-sense.ts';
 import { senseWordsOf } from '../sense/words/sense-words-of.ts';
+import { meansItSomewhere, pointsAtIt, pointsAtMany, productTalk } from '../things/product-talk.ts';
 import { cueWordsOf } from '../words/cue-words-of.ts';
 import { productWordsOf } from '../words/product-words.ts';
 import { isOwnQuality, pointedThing } from './own-qualities.ts';
 import { pointedNames } from './pointed-names.ts';
-import { meansItSomewhere, pointsAtIt, pointsAtMany, productTalk } from './product-talk.ts';
 
 const LEAST_NAME_LETTERS = 3;
 const MOST_LISTED = 3;

@@ -7,13 +7,13 @@ import { EVERY_SEC, soberOf } from '../figures/plan-figures.ts';
 import { readNumbers } from '../figures/read-numbers.ts';
 import { isMoney } from '../figures/said-price.ts';
 import { toldMoney } from '../figures/told-money.ts';
-import { pointsAtIt } from '../plan/product-talk.ts';
 import type { SpokenWord } from '../reading/clause.ts';
 import { findYou } from '../reading/find-you.ts';
 import { plainOf } from '../reading/read-words.ts';
 import { isUnhappy } from '../sense/read-sense.ts';
 import { MONEY_RULES } from '../shots/card-starts.ts';
 import { cueWordsOf } from '../words/cue-words-of.ts';
+import { pointsAtIt } from './product-talk.ts';
 import { thingsIn } from './things-in.ts';
 
 interface Around {
