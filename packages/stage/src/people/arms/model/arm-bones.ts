@@ -10,6 +10,9 @@ export function armBones(chain: ArmChain): Bone[] {
   return [...sleeve, ...forearm(chain, backs), ...(chain.build.sleeve.kind === 'long' ? [] : upperArm(chain, backs))];
 }
 
+/** Inside a long sleeve only the last third of the forearm is ever seen; the thick of it would come through tight cloth. */
+const HIDDEN_SHARE = 0.62;
+
 /** A straight arm has no inside of the elbow: then the viewer's side counts. */
 function backsOf({ hand, upper, fore }: ArmChain): ArmBacks {
   const isBent = lengthOf(cross(upper, fore)) > 0.15;
@@ -33,18 +36,21 @@ function forearm({ build, hand, elbow, fore }: ArmChain, backs: ArmBacks): Bone[
     fromRadius: foreRadius * 0.8,
     toRadius: 0.08 * handLength,
   });
-  return [
-    {
-      ...skin,
-      from: elbow,
-      to: past,
-      fromRadius: foreRadius * 0.84,
-      toRadius: 0.088 * handLength,
-      bulge: foreRadius * 0.34,
-    },
-    wristBone(0.05),
-    wristBone(-0.05),
-  ];
+  const whole: Bone = {
+    ...skin,
+    from: elbow,
+    to: past,
+    fromRadius: foreRadius * 0.84,
+    toRadius: 0.088 * handLength,
+    bulge: foreRadius * 0.34,
+  };
+  return [build.sleeve.kind === 'long' ? endOf(whole) : whole, wristBone(0.05), wristBone(-0.05)];
+}
+
+function endOf(bone: Bone): Bone {
+  const { from, to, fromRadius, toRadius, bulge = 0 } = bone;
+  const startRadius = fromRadius + (toRadius - fromRadius) * HIDDEN_SHARE + bulge * 0.6;
+  return { ...bone, from: between(from, to, HIDDEN_SHARE), fromRadius: startRadius, bulge: 0 };
 }
 
 function upperArm({ build, shoulder, elbow, upper, fore }: ArmChain, backs: ArmBacks): Bone[] {

@@ -30,4 +30,16 @@ describe.each(LONG_SLEEVED)('the sleeve of $name', ({ params }) => {
       }
     }
   });
+
+  it('has no skin below it but the end of the forearm, for the thick of one came through tight cloth', () => {
+    for (const side of ARM_SIDES) {
+      for (const pose of Object.values(REST_POSES)) {
+        const { bones, joints } = buildArm(build, pose, side);
+        const skin = bones.filter(({ part }) => part === 'forearm' || part === 'upper-arm');
+        expect(skin.length).toBeGreaterThan(0);
+        for (const { from } of skin)
+          expect(lengthOf(subtract(from, joints[1].at))).toBeGreaterThan(0.6 * build.foreLength);
+      }
+    }
+  });
 });

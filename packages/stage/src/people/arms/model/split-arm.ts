@@ -16,17 +16,13 @@ const STUB = 0.62;
 /** It is narrower away from the elbow: a bent forearm takes it along a little, and it would stand beside the upper arm. */
 const NARROWED = 0.72;
 const NARROWED_TIP = 0.88;
-/** Inside a long sleeve only the last third of the forearm is ever seen. */
-const HIDDEN_SHARE = 0.62;
 
 /** An arm as two pictures: the upper arm, and the forearm with the hand and a piece of the upper arm that fades out. */
 export function splitArm({ bones, joints }: BuiltArm, upperLength: number): ArmParts {
   const elbow = joints[1].at;
-  const isCovered = bones.some(({ part, along }) => part === 'sleeve' && (along?.[1] ?? 0) > upperLength);
   const upper = bones.filter(({ isShoulder }) => isShoulder);
   const fore = bones.flatMap((bone): Bone[] => {
     if (bone.isShoulder) return bone.hollow ? [] : [stubOf(bone)];
-    if (isCovered && bone.part === 'forearm' && bone.bulge) return [withoutStart(bone)];
     const isElbow = bone.part === 'sleeve' && (bone.along?.[1] ?? 0) <= upperLength;
     return [isElbow ? { ...bone, isCut: true, fromRadius: bone.fromRadius * NARROWED_TIP } : bone];
   });
@@ -45,15 +41,5 @@ function stubOf(bone: Bone): Bone {
     fromRadius: (fromRadius + (toRadius - fromRadius) * share) * NARROWED,
     along: [along[0] + (along[1] - along[0]) * share, along[1]],
     bulge: bulge * 0.4,
-  };
-}
-
-function withoutStart(bone: Bone): Bone {
-  const { from, to, fromRadius, toRadius, bulge = 0 } = bone;
-  return {
-    ...bone,
-    from: between(from, to, HIDDEN_SHARE),
-    fromRadius: fromRadius + (toRadius - fromRadius) * HIDDEN_SHARE + bulge * 0.6,
-    bulge: 0,
   };
 }
