@@ -56,3 +56,29 @@ describe('the turn of a story', () => {
     expect(isGlad(faces.at(-1) ?? 'neutral')).toBe(true);
   });
 });
+
+describe('a paid sum', () => {
+  it.each([
+    ['en-US', 'She wrote, happy birthday, Ruth. I paid $35 for flowers, and I got that.'],
+    ['de-DE', 'Es war wunderschön. Ich habe 35 Euro bezahlt, und das habe ich bekommen.'],
+    ['es-ES', 'Quedó precioso. Pagué 35 euros por las flores, y me dieron todo esto.'],
+    ['fr-FR', "C'était magnifique. J'ai payé 35 euros, et j'ai reçu tout ça."],
+    ['it-IT', 'Era bellissimo. Ho pagato 35 euro, e ho ricevuto tutto questo.'],
+    ['pt-BR', 'Ficou lindo. Paguei 35 reais, e recebi tudo isso.'],
+    ['hi-IN', 'सब बहुत सुंदर था। मैंने 35 रुपये चुकाए, और यह सब मिला।'],
+  ])('does not hurt where it brought something good (%s): %s', (locale, script) => {
+    const faces = facesOf(script, locale);
+    expect(isGlad(faces[0] ?? 'neutral')).toBe(true);
+    expect(faces.filter((face) => face === 'concerned' || face === 'serious')).toEqual([]);
+  });
+
+  it.each([
+    ['en-US', 'I paid $900, and I got that.', 'nothing good was told'],
+    ['en-US', 'The box was beautiful. I paid $900 for it.', 'it brought nothing'],
+    ['en-US', 'The box was beautiful. I paid $900, and I got that broken phone.', 'it brought something bad'],
+    ['en-US', 'The roof leaked again. I paid $900, and I got that.', 'it is told after bad news'],
+  ])('hurts where it is not known what for (%s): %s', (locale, script) => {
+    const faces = facesOf(script, locale);
+    expect(faces.some((face) => face === 'concerned' || face === 'serious')).toBe(true);
+  });
+});

@@ -159,6 +159,7 @@ function readAmong(clause: Clause, { before, next, told, isNew }: Around, story:
   const isCareful = (main: Clause) => cueAt(main.words, 0, cues.cautions) > 0 || told === 'warning';
   if (isNew && isUnhappy(told) && endsInCheer(clause, cues)) return senseOf(told === 'ironic' ? 'ironic' : 'open');
   if (sense.tone === 'good' && isMocked(clause, before, story)) return senseOf('open');
+  if (told === 'good' && isWorthIt(clause, next, story)) return { ...senseOf('open'), money: 'change' };
   if (sense.money === 'gain' && isCharged(clause, before, story)) return { ...senseOf('open'), money: 'change' };
   if (sense.tone === 'bad' && isListedAsOver(clause, before, story)) return { ...sense, tone: 'good', isRelief: true };
   const isRest = before !== undefined && hangsOn(before, clause) && isCareful(before);
@@ -187,6 +188,16 @@ function isMocked(clause: Clause, before: Clause | undefined, { read }: Story): 
 function isCharged(clause: Clause, before: Clause | undefined, { contrast, read }: Story): boolean {
   if (before?.sentence !== clause.sentence) return false;
   return isUnhappy(read(before).tone) && cueAt(clause.words, 0, contrast) === 0;
+}
+
+/** "I paid 35 dollars for flowers, and I got that", which was good: who paid it is moved, and not hurt. */
+function isWorthIt(clause: Clause, next: Clause | undefined, { cues, read }: Story): boolean {
+  const sense = read(clause);
+  if (sense.tone !== 'bad' || sense.isStrong || sense.money !== 'cost') return false;
+  const isGot = (words: Clause['words']) => findCue(words, cues.gots) !== undefined;
+  return (
+    isGot(clause.words) || (next?.sentence === clause.sentence && !isUnhappy(read(next).tone) && isGot(next.words))
+  );
 }
 
 /** "No more waking up at three, worrying about payroll": what follows is over, too. */

@@ -26,6 +26,8 @@ export interface SenseWords {
   costs: readonly string[];
   /** what is saved and got */
   gains: readonly string[];
+  /** points back at what a sum brought: "I got that" */
+  gots: readonly string[];
   /** what should be low: "rent" */
   burdens: readonly string[];
   /** tells a price, and no loss: "it costs" */
@@ -112,6 +114,7 @@ const NO_LISTS: Readonly<Record<ListName, readonly string[]>> = {
   ends: [],
   costs: [],
   gains: [],
+  gots: [],
   burdens: [],
   offers: [],
   vanished: [],

@@ -20,6 +20,7 @@ export const ITALIAN_SENSE = senseWords({
   withouts: `prima di, senza, finché`,
   vanished: `persi, perse, buttati, buttate, sprecati, sprecate, andati in fumo`,
   costs: `mi è costat*, mi costa, mi costava, ci è costat*, ci costa, ti costa, costat*, pagat*, pago, pagavo, paghiamo, pagare, paghi, speso, spendo, spendevo, spendere, perso, perdevo, perdo, dovevo, devo ancora, addebitat*, un occhio della testa, una fortuna, buttat*, sborsat*`,
+  gots: `ho ricevuto questo, ho ricevuto quello, ho ricevuto tutto questo, ho avuto questo, ho avuto tutto questo, mi hanno dato questo, mi hanno dato tutto questo`,
   gains: `risparm*, gratis, gratuit*, scont*, solo, offert*, sald*, guadagn*, vinc*, rimbors*, invece di, a partire, da soli, bonus, regal*, metà prezzo, meno di, codice, omaggio, soltanto, appena`,
   burdens: `chili, kg, affitto, affitti, tass*, bollett*, fattur*, prezzi, costi, tariff*, commission*, interessi, inflazione, debit*, dolor*, peso, stress, pressione, reclami, luce, benzina, assicurazione, spese, resi, mutuo, attes*, rumore, rata, rate, glicemia, colesterolo`,
   assets: `segnale, connessione, linea, wifi, vendite, fatturato, ricavi, entrate, profitt*, clic, visualizzazioni, follower, energia, prenotazioni, stipendi*, produttività, punteggi*, voti, ordini, clienti, clientela, iscritti, risparmi, umore, sonno, fiducia, portata, prestazioni, domanda, recensioni, visite`,

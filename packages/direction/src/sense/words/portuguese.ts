@@ -19,6 +19,7 @@ export const PORTUGUESE_SENSE = senseWords({
   withouts: `antes de, antes da, antes do, sem, até`,
   vanished: `perdidos, perdidas, desperdiçados, jogados fora, deitados fora`,
   costs: `me custou, me custa, me custava, nos custou, nos custa, custou-me, te custa, custaram, paguei, pago, pagava, pagamos, pagar, paga, gastei, gastava, gastamos, gasto, gastar, perdi, perdia, perdemos, perco, devia, devo, devemos, cobraram, cobrou, uma fortuna, um absurdo, joguei fora`,
+  gots: `recebi isso, recebi isto, recebi aquilo, recebi tudo isso, recebi tudo aquilo, ganhei isso, ganhei aquilo, ganhei tudo isso, me deram isso, me deram tudo isso`,
   gains: `economi*, poup*, grátis, gratuit*, desconto*, só, apenas, oferta*, promoç*, ganh*, reembols*, devol*, em vez de, a partir, bônus, present*, brinde*, metade, menos de, cupom, código, por só, somente`,
   burdens: `quilos, kg, aluguel, aluguéis, aluguer, renda da casa, imposto*, conta, contas, fatura*, preços, custos, tarifa*, taxa*, juros, inflação, dívida*, dor, dores, peso, estresse, pressão, reclamações, luz, gasolina, seguro, gastos, devoluções, prestação, prestações, espera, ruído, mensalidade, colesterol, glicose`,
   assets: `sinal, conexão, wifi, vendas, faturamento, faturação, receita, renda, lucro*, cliques, visualizações, seguidores, energia, reservas, salário*, produtividade, notas, pontuação, pedidos, encomendas, clientes, inscritos, economias, humor, sono, confiança, alcance, desempenho, procura, demanda, visitas, time`,

@@ -20,6 +20,7 @@ export const SPANISH_SENSE = senseWords({
   withouts: `antes de, sin, hasta que`,
   vanished: `perdidos, perdidas, tirados, tiradas, a la basura, por la ventana`,
   costs: `me costó, me cuesta, nos costó, nos cuesta, me costaba, te cuesta, costaron, pagué, pago, pagaba, pagamos, pagar, pagas, gasté, gastaba, gastamos, gasto, gastar, perdí, perdía, perdimos, pierdo, debía, debo, debemos, me cobraron, nos cobraron, cobran, un dineral, una fortuna, tiré`,
+  gots: `recibí eso, recibí esto, recibí todo eso, recibí todo esto, me dieron eso, me dieron esto, me dieron todo eso, me dieron todo esto, me llevé eso, me llevé esto, me llevé todo eso, me llevé todo esto`,
   gains: `ahorr*, gratis, descuento*, solo, sólo, oferta*, rebaja*, gan*, reembols*, devol*, en vez de, desde, por solo, un bono, bono gratis, regal*, mitad, menos de, cupón, código, tan solo, apenas`,
   burdens: `kilos, kg, tallas, alquiler*, impuesto*, factura*, recibo*, precios, costes, costos, tarifa*, cuota*, comision*, interés, intereses, inflación, deuda*, dolor*, peso, estrés, tensión, presión arterial, quejas, luz, gasolina, seguro, gastos, devoluciones, hipoteca, espera, ruido, azúcar en sangre, colesterol`,
   assets: `señal, conexión, wifi, ventas, ingresos, ganancias, beneficios, clics, visitas, seguidores, energía, reservas, sueldo, salario*, productividad, puntuación, notas, pedidos, clientes, clientela, suscriptores, descargas, ahorros, ánimo, sueño, confianza, alcance, rendimiento, demanda, facturación, equipo`,

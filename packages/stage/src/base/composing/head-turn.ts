@@ -11,4 +11,17 @@ export interface HeadTurn {
   sway: number;
   /** drop of the jaw in face units */
   jawDrop: number;
+  /** left out while the lips rest */
+  lips?: LipShift;
+}
+
+/** How far lips are from where they rest, in face units: what hair around them follows. */
+export interface LipShift {
+  /** a corner away from the middle */
+  out: number;
+  /** a corner, and the middle of the upper lip's upper edge, downwards */
+  cornerDown: number;
+  topDown: number;
+  /** the skin of the cheek beside the corner, upwards */
+  cheekUp: number;
 }

@@ -12,6 +12,7 @@ import { BREATH_RISE, MOST_BREATH, MOST_LEAN } from '../body/body-reach.ts';
 import type { HeadView } from '../face/head-view.ts';
 import { LitSkin } from '../face/lit-skin.ts';
 import type { BakedEar } from '../features/ear.ts';
+import { lipShift } from '../mouth/lip-shift.ts';
 import type { BendingSprite } from '../params/skull-geometry.ts';
 import type { BakedBody } from './bake-body.ts';
 import type { BakedHead } from './bake-head.ts';
@@ -146,7 +147,7 @@ export class MovingCharacter implements LoadedPerformer {
   /** Skin and beard are bent in memory, lines are drawn by a canvas; a beard lies between nose and lips. */
   #drawFace(picture: MemoryPicture, view: HeadView, pose: Pose, place: Placement): void {
     const { head, area: within } = this.#parts;
-    const turn = headTurn(view, pose);
+    const turn = { ...headTurn(view, pose), lips: lipShift({ face: head.face, view, pose }) };
     for (const ear of head.ears) this.#drawEar(picture, ear, view, pose, place);
     const outline = movedOutline(head, view, place);
     this.#head.skin.draw(picture, { view, smile: cheekSmile(pose), place, outline, within });

@@ -29,6 +29,8 @@ const GROWN = BEARD_STYLES.filter((style) => style !== 'none');
 
 const bake = (params: BeardParams): BakedBeard => present(bakeBeard(params, head, makeCanvas));
 
+const STILL_LIPS = { out: 0, cornerDown: 0, topDown: 0, cheekUp: 0 };
+
 const pictureOf = (beard: BakedBeard, turn: Partial<HeadTurn> = {}) =>
   layered([beard.jaw, beard.lip], { ...STILL, ...turn });
 
@@ -118,14 +120,25 @@ describe('a beard on a talking head', () => {
 
   it('leaves more of the upper lip free when the mouth opens', () => {
     const beard = bake(beardOf('moustache'));
-    const lowest = (jawDrop: number) => {
-      const seen = pictureOf(beard, { jawDrop });
+    const lowest = (turn: Partial<HeadTurn>) => {
+      const seen = pictureOf(beard, turn);
       let y = 1.2;
-      while (y > 0 && alphaAt(seen, 0.1, y) < 90) y -= 0.01;
+      while (y > 0 && alphaAt(seen, 0.03, y) < 90) y -= 0.01;
       return y;
     };
-    expect(lowest(0.2)).toBeLessThanOrEqual(lowest(0));
-    expect(lowest(0)).toBeLessThan(head.mouthY - 0.02);
+    const open = { jawDrop: 0.2, lips: { ...STILL_LIPS, cornerDown: 0.07, topDown: -0.03 } };
+    expect(lowest(open)).toBeLessThanOrEqual(lowest({}));
+    expect(lowest({})).toBeLessThan(head.mouthY - 0.02);
+  });
+
+  it.each(GROWN)('of style %s has wider and higher tips over a smile', (style) => {
+    const beard = bake(beardOf(style));
+    const smile = { lips: { out: 0.09, cornerDown: -0.06, topDown: 0.01, cheekUp: 0.03 } };
+    const [rest, smiling] = [pictureOf(beard), pictureOf(beard, smile)];
+    expect(difference(rest, smiling, head.mouthY - 0.3, head.mouthY + 0.2)).toBeGreaterThan(0.3);
+    expect(same(rest, pictureOf(beard, { lips: STILL_LIPS }))).toBe(true);
+    const below = ([x, y]: readonly [number, number]) => alphaAt(rest, x, y) - alphaAt(smiling, x, y);
+    expect(below([head.mouthHalfWidth + 0.02, head.mouthY + 0.01])).toBeGreaterThan(0);
   });
 
   it('turns with the head', () => {

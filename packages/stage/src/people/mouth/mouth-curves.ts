@@ -31,6 +31,12 @@ export interface MouthState {
   unevenness: number;
 }
 
+export interface LipMoment {
+  face: FaceShape;
+  view: Pick<HeadView, 'jawDrop'>;
+  pose: Pick<Pose, 'mouth' | 'smile'>;
+}
+
 const STEPS = 4;
 
 /** What an F leaves open between lifted upper lip and the lower lip at the teeth. */
@@ -82,7 +88,13 @@ export function mouthCurves(state: MouthState): MouthCurves {
   };
 }
 
-function measure({ face, view, pose }: MouthState): Measures {
+/** Where the lips end at one moment, face units. */
+export function lipEdges(state: LipMoment): { half: number; cornerY: number; topY: number } {
+  const m = measure(state);
+  return { half: m.half, cornerY: m.cornerY, topY: bowY(m) };
+}
+
+function measure({ face, view, pose }: LipMoment): Measures {
   const { mouth } = pose;
   const { open, wide, round, press, teeth } = mouth;
   const smile = clamp(pose.smile, -0.4, 1.1);
@@ -141,10 +153,14 @@ function placers({ view, unevenness }: MouthState, { mouth, smile, upperY }: Mea
   };
 }
 
-function upperTop({ half, upperY, cornerY, upperHeight, grin, bow, heart, mouth }: Measures, face: FaceShape): Point[] {
+/** The upper edge of the upper lip, in the middle. */
+const bowY = ({ upperY, upperHeight, bow }: Measures): number => upperY - upperHeight * (0.98 - 0.17 * bow);
+
+function upperTop(measures: Measures, face: FaceShape): Point[] {
+  const { half, upperY, cornerY, upperHeight, grin, bow, heart, mouth } = measures;
   const wideness = face.mouthHalfWidth / 0.29;
   return [
-    [0, upperY - upperHeight * (0.98 - 0.17 * bow)],
+    [0, bowY(measures)],
     [0.056 * wideness, upperY - upperHeight * (0.98 + 0.03 * bow)],
     [half * 0.5, mix(upperY - upperHeight * (0.76 - 0.13 * heart), cornerY - upperHeight * (0.5 - 0.08 * heart), 0.32)],
     [
