@@ -35,6 +35,8 @@ export interface EndpointShape {
   response: z.core.$ZodType;
   /** Content type of an answer that is not JSON. */
   produces?: string;
+  /** Sends XML in place of the JSON to whoever asks for it. */
+  alsoXml?: true;
   /** The JSON is written piece by piece. */
   streamed?: true;
   successStatus?: 200 | 201 | 202;
