@@ -53,6 +53,8 @@ export interface EndpointShape {
   onlyAsks?: true;
   /** Ends the session of an administrator who acts as another user, which has an entry of its own. */
   endsActing?: true;
+  /** An administrator who acts as another user is refused before the body is read. */
+  onlyInPerson?: true;
   /** Stays open to everybody while the site is under maintenance. */
   openInMaintenance?: true;
 }

@@ -171,6 +171,7 @@ export const authEndpoints = {
     tag,
     summary: 'Enter the password again, for what asks for it; it counts for 10 minutes, like a fresh sign-in',
     auth: 'user',
+    onlyInPerson: true,
     body: z.object({ password: storedPasswordField }),
     response: messageAnswer,
   }),
