@@ -70,7 +70,7 @@ test('an administrator sets a seller up, mends an unknown item, and the buyer ge
   await buyer.getByLabel('Email').fill(email);
   await buyer.getByLabel('Password', { exact: true }).fill('a harbour in the morning');
   await buyer.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await buyer.getByText('Welcome back, Refilwe Mbeki').waitFor();
+  await buyer.getByText('Welcome, Refilwe Mbeki').waitFor();
 
   expect(await post('refund', item, email)).toBe(200);
   await page.goto(`/dashboard?tab=webhooks&customer_email=${encodeURIComponent(email)}&event_type=refund`);

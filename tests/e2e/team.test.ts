@@ -99,7 +99,7 @@ test('an invited person chooses a password, signs in and works in the account of
   await guest.getByText('Olive Owner would like to make videos with you, Ina Invited.').waitFor();
   await guest.getByLabel('Choose a password').fill('my own password');
   await guest.getByRole('button', { name: 'Join the team' }).click();
-  await guest.getByText('Welcome back, Ina Invited').waitFor();
+  await guest.getByText('Welcome, Ina Invited').waitFor();
 
   await guest.goto(invitation);
   await guest.getByText('This invitation is invalid or has expired. Please ask for a new one.').waitFor();

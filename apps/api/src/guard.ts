@@ -1,7 +1,7 @@
 import type { EndpointShape } from '@herald/contract/endpoint';
 import { type AccountRole, accountRoles } from '@herald/contract/statuses';
 import { AppError } from '@herald/core/errors';
-import type { Actor } from '@herald/core/identity';
+import { type Actor, assertActsForThemselves } from '@herald/core/identity';
 import { assertMayAdminister, assertMayUseSite, authenticate, wasRemovedFromTeam } from '@herald/core/people';
 import type { FastifyRequest } from 'fastify';
 import type { ApiContext } from './context.ts';
@@ -41,6 +41,7 @@ function assertMayCall(endpoint: EndpointShape, actor: Actor | undefined): void 
   if (actor && endpoint.role && ranks.indexOf(actor.accountRole) < ranks.indexOf(endpoint.role)) {
     throw new AppError('forbidden', { message: 'Your role in this account does not allow this.' });
   }
+  if (actor && endpoint.onlyInPerson) assertActsForThemselves(actor);
 }
 
 /** Each role may do more than the one before it. */

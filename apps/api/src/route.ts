@@ -43,9 +43,11 @@ export type ApiRequest<E extends EndpointShape> = CheckedRequest<
   E extends { upload: UploadLimit } ? UploadLimit : undefined
 >;
 
-export type Handler<E extends EndpointShape> = (
-  request: ApiRequest<E>,
-) => Promise<E extends { produces: string } | { streamed: true } ? FastifyReply : z.input<E['response']>>;
+export type Handler<E extends EndpointShape> = (request: ApiRequest<E>) => Promise<AnswerOf<E>>;
+
+type AnswerOf<E extends EndpointShape> = E extends { produces: string } | { streamed: true }
+  ? FastifyReply
+  : z.input<E['response']> | (E extends { alsoXml: true } ? FastifyReply : never);
 
 /** One handler per endpoint of a table: `const teamRoutes = { … } satisfies Handlers<typeof teamEndpoints>`. */
 export type Handlers<Table extends Record<string, EndpointShape>> = { [Name in keyof Table]: Handler<Table[Name]> };

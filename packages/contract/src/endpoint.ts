@@ -35,6 +35,8 @@ export interface EndpointShape {
   response: z.core.$ZodType;
   /** Content type of an answer that is not JSON. */
   produces?: string;
+  /** Sends XML in place of the JSON to whoever asks for it. */
+  alsoXml?: true;
   /** The JSON is written piece by piece. */
   streamed?: true;
   successStatus?: 200 | 201 | 202;
@@ -51,6 +53,8 @@ export interface EndpointShape {
   onlyAsks?: true;
   /** Ends the session of an administrator who acts as another user, which has an entry of its own. */
   endsActing?: true;
+  /** An administrator who acts as another user is refused before the body is read. */
+  onlyInPerson?: true;
   /** Stays open to everybody while the site is under maintenance. */
   openInMaintenance?: true;
 }

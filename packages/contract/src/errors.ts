@@ -100,6 +100,7 @@ export const errorTable = {
   rate_limited: { status: 429, text: 'Rate limit exceeded. Please try again later.' },
   too_many_attempts: { status: 429, text: 'Too many attempts. Please wait a moment and try again.' },
   headers_too_large: { status: 431, text: 'The request headers are too large.' },
+  format_unknown: { status: 501, text: 'This format is not offered. Ask for json or xml.' },
   internal: { status: 500, text: errorTexts.server },
   maintenance: { status: 503, text: 'We are making improvements. Please come back in a little while.' },
   unavailable: { status: 503, text: errorTexts.server },

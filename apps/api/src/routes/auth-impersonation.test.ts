@@ -1,3 +1,5 @@
+import type { EndpointShape } from '@herald/contract/endpoint';
+import { endpoints } from '@herald/contract/endpoints';
 import { aToken, aUser, changeStatus, testAdmin } from '@herald/core/testing';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
@@ -15,6 +17,18 @@ const loginAs = (token: string, userId: string) =>
 const goBack = (token: string, admin?: string) =>
   api.ask('POST /auth/return-to-admin', { token, ...(admin && { body: { admin_token: admin } }) });
 const me = async (token: string) => (await api.ask('GET /auth/user', { token })).body.data?.user;
+
+const inPerson = Object.entries<EndpointShape>(endpoints).filter(([, { onlyInPerson }]) => onlyInPerson);
+
+describe('what only somebody themselves may do', () => {
+  it.each(inPerson)('%s is refused to an administrator in their place before the body is read', async (_, endpoint) => {
+    const owner = await aUser(api.core, { planSlugs: ['UNLIMITED'] });
+    const { body: as } = await loginAs(await adminToken(), owner.id);
+    const path = endpoint.path.replaceAll(/:\w+/g, crypto.randomUUID());
+    const { status, body } = await api.ask(`${endpoint.method} ${path}`, { token: as.data.token, body: {} });
+    expect([status, body.code]).toEqual([403, 'acts_as_other']);
+  });
+});
 
 describe('login as user', () => {
   it('opens a session as the user that names the administrator', async () => {

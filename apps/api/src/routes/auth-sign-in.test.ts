@@ -42,6 +42,14 @@ describe('register', () => {
     });
   });
 
+  it('is the first visit, and no later sign-in is one', async () => {
+    const person = { ...newcomer, email: newEmail() };
+    const joined = await api.ask('POST /auth/register', { body: person });
+    const { email, password } = person;
+    const again = await api.ask('POST /auth/login', { body: { email, password } });
+    expect([joined, again].map(({ body }) => body.data.first_visit)).toEqual([true, undefined]);
+  });
+
   it('says that an account with this email already exists, in any letter case', async () => {
     const email = newEmail();
     await api.ask('POST /auth/register', { body: { ...newcomer, email } });
@@ -104,6 +112,15 @@ describe('login', () => {
     expect(body.data.user).toMatchObject({ id: user.id, default_plan: 'DFY', default_plan_name: 'Done For You' });
     const me = await api.ask('GET /auth/user', { token: body.data.token });
     expect(me.body.data.user.id).toBe(user.id);
+  });
+
+  it('knows the first visit of somebody who was added by hand, whoever looked in as them before', async () => {
+    const user = await aUser(api.core);
+    const admin = await aToken(api.core, testAdmin);
+    const looked = await api.ask('POST /auth/login-as-user', { token: admin, body: { user_id: user.id } });
+    const { email, password } = user;
+    const signIn = async () => (await api.ask('POST /auth/login', { body: { email, password } })).body.data.first_visit;
+    expect([looked.body.data.first_visit, await signIn(), await signIn()]).toEqual([undefined, true, undefined]);
   });
 
   it('takes the address in any letter case, with blanks around it', async () => {

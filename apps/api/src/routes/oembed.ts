@@ -4,16 +4,18 @@ import { readSharedVideo } from '@herald/core/watch';
 import { presentPublicVideo } from '../presenters/public-video.ts';
 import type { HandlerOf } from '../route.ts';
 import { embedCode, fitInto, slugOf } from '../watch-pages/embed-code.ts';
+import { oembedXml } from '../watch-pages/oembed-xml.ts';
 
-export const oembed: HandlerOf<'oembed'> = async ({ ctx, query, caller }) => {
-  if (query.format !== undefined && query.format !== 'json') throw new AppError('not_found');
+export const oembed: HandlerOf<'oembed'> = async ({ ctx, query, caller, reply }) => {
+  const { format = 'json' } = query;
+  if (format !== 'json' && format !== 'xml') throw new AppError('format_unknown');
   const slug = slugOf(query.url, ctx.core.publicUrl);
   if (!slug) throw new AppError('not_found');
   const shared = await readSharedVideo(ctx.core, { video: { slug }, actor: undefined, caller });
   const video = presentPublicVideo(ctx, shared);
   const shape = video.files.find(({ aspect_ratio }) => aspect_ratio === query.aspect_ratio) ?? video;
   const size = fitInto(shape, { width: query.maxwidth, height: query.maxheight });
-  return {
+  const embed = {
     version: '1.0' as const,
     type: 'video' as const,
     provider_name: productName,
@@ -25,4 +27,5 @@ export const oembed: HandlerOf<'oembed'> = async ({ ctx, query, caller }) => {
     ...size,
     html: embedCode(ctx.core, video, size),
   };
+  return format === 'json' ? embed : reply.type('text/xml; charset=utf-8').send(oembedXml(embed));
 };

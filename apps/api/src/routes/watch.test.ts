@@ -316,6 +316,22 @@ describe('oEmbed', () => {
     expect(body.html).toContain('title="A &quot;film&quot; &lt;b&gt;"');
   });
 
+  it('says the same as XML, which stays whole whatever a title has in it', async () => {
+    const { slug } = await aFilm(api, owner, { title: 'A "film" <b> & \u0001more' });
+    const url = `http://localhost:3000/watch/${slug}`;
+    const { status, headers, text } = await ask({ url, maxwidth: '360', format: 'xml' });
+    expect([status, headers['content-type']]).toEqual([200, 'text/xml; charset=utf-8']);
+    expect(text).toMatch(/^<\?xml version="1\.0" encoding="utf-8" standalone="yes"\?><oembed><version>1\.0<\/version>/);
+    expect(text).toContain('<title>A &quot;film&quot; &lt;b&gt; &amp; more</title>');
+    expect(text).toContain('<width>360</width><height>640</height><html>&lt;iframe ');
+    expect(text).toMatch(/<\/html><\/oembed>$/);
+  });
+
+  it('says of a format it does not have that it has not got it', async () => {
+    const { status, body } = await ask({ url: 'http://localhost:3000/watch/nothing', format: 'yaml' });
+    expect([status, body.code]).toEqual([501, 'format_unknown']);
+  });
+
   it('gives the frame the shape that was chosen, of those the video has', async () => {
     const files = { video: 'a', poster: 'b', others: [{ aspect: '16:9', video: 'c', poster: 'd', sizeBytes: 1 }] };
     const { slug } = await aFilm(api, owner, { files: JSON.stringify(files) });
@@ -330,7 +346,7 @@ describe('oEmbed', () => {
     ['another site', { url: 'https://evil.example/watch/x' }],
     ['another page', { url: 'http://localhost:3000/dashboard' }],
     ['no such video', { url: 'http://localhost:3000/watch/nothing' }],
-    ['another format', { url: 'http://localhost:3000/watch/nothing', format: 'xml' }],
+    ['no such video as XML', { url: 'http://localhost:3000/watch/nothing', format: 'xml' }],
   ])('knows nothing of %s', async (_, query) => {
     expect((await ask(query)).status).toBe(404);
   });

@@ -12,6 +12,7 @@ export function watchHead({ publicUrl }: Core, video: PublicVideo, siteName: str
   const oembed = `${publicUrl}/api/oembed?${new URLSearchParams({ url: page })}`;
   return html`<title>${title} · ${siteName}</title>
 <link rel="alternate" type="application/json+oembed" href="${oembed}" title="${title}">
+<link rel="alternate" type="text/xml+oembed" href="${`${oembed}&format=xml`}" title="${title}">
 ${videoPreview({ page, title, siteName, description, publicUrl }, video)}
 ${thumbnail_url ? html`<link rel="preload" as="image" href="${thumbnail_url}" fetchpriority="high">` : null}`;
 }

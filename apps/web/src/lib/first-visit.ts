@@ -1,6 +1,6 @@
 const KEY = 'first-visit';
 
-/** The visit that begins with signing up and ends with the tab or the session: nobody has come back yet. */
+/** The visit that begins with signing up, or with the first sign-in of somebody who was added, and ends with the tab or the session: nobody has come back yet. */
 export const firstVisit = {
   begin(userId: string): void {
     attempt(() => sessionStorage.setItem(KEY, userId));

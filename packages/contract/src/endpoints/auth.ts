@@ -18,6 +18,7 @@ export const newSession = z.object({
   token: z.string(),
   user: sessionUser,
   account_kept: z.literal(true).optional().describe('Set where the account was to be deleted; signing in keeps it.'),
+  first_visit: z.literal(true).optional().describe('Set where this person has never worked here before.'),
 });
 const signedIn = dataAnswer(newSession);
 
@@ -170,6 +171,7 @@ export const authEndpoints = {
     tag,
     summary: 'Enter the password again, for what asks for it; it counts for 10 minutes, like a fresh sign-in',
     auth: 'user',
+    onlyInPerson: true,
     body: z.object({ password: storedPasswordField }),
     response: messageAnswer,
   }),

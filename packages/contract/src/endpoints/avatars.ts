@@ -320,6 +320,7 @@ export const avatarEndpoints = {
     summary: 'Make a talking avatar from an analysed portrait, with corrected points and consent',
     auth: 'user',
     role: 'editor',
+    onlyInPerson: true,
     body: z.object({
       picture_id: idField,
       name: textField(200).default(''),

@@ -166,6 +166,7 @@ export const clipEndpoints = {
   }),
   makePresenter: ep({
     ...person,
+    onlyInPerson: true,
     method: 'POST',
     path: '/clips/:id/presenter',
     params,

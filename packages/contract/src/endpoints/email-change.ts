@@ -32,6 +32,7 @@ export const emailChangeEndpoints = {
     tag,
     summary: 'Ask for another email address; it counts once confirmed, or at once where no mail server is set up',
     auth: 'user',
+    onlyInPerson: true,
     body: z.object({ email: emailField, password: passwordField }),
     response: z.object({ status: z.literal('success'), message: z.string(), data: emailAddress }),
   }),

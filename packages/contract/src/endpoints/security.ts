@@ -77,6 +77,7 @@ export const securityEndpoints = {
     tag,
     summary: 'Change security settings; what is not sent stays',
     auth: 'user',
+    onlyInPerson: true,
     body: securitySettings.partial(),
     response: settingsAnswer,
   }),
@@ -86,6 +87,7 @@ export const securityEndpoints = {
     tag,
     summary: 'Choose another password; ends all other sessions',
     auth: 'user',
+    onlyInPerson: true,
     // Checked in the order of the specification, so the fields themselves refuse nothing.
     body: z.object({
       current_password: storedPasswordField.default(''),
@@ -100,6 +102,7 @@ export const securityEndpoints = {
     tag,
     summary: 'Begin to turn two-factor on, or turn it off with a code; both ask for the password',
     auth: 'user',
+    onlyInPerson: true,
     body: z.object({
       enabled: z.boolean(),
       password: storedPasswordField.optional().describe('The current one.'),
@@ -120,6 +123,7 @@ export const securityEndpoints = {
     tag,
     summary: 'Turn two-factor on with the first code of the app',
     auth: 'user',
+    onlyInPerson: true,
     body: z.object({ code: codeField }),
     response: codesAnswer,
   }),
@@ -129,6 +133,7 @@ export const securityEndpoints = {
     tag,
     summary: 'Replace the recovery codes',
     auth: 'user',
+    onlyInPerson: true,
     body: z.object({ code: codeField }),
     response: codesAnswer,
   }),

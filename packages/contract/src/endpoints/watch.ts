@@ -184,7 +184,7 @@ export const watchEndpoints = {
     auth: 'public',
     query: z.object({
       url: textField(2000),
-      format: textField(10).optional(),
+      format: textField(10).optional().describe('`json`, also without it, or `xml`.'),
       maxwidth: z.coerce.number().int().min(1).max(10_000).optional(),
       maxheight: z.coerce.number().int().min(1).max(10_000).optional(),
       aspect_ratio: z.enum(ASPECTS).optional().describe('Of a video in several ratios; its own without it.'),
@@ -202,5 +202,6 @@ export const watchEndpoints = {
       height: z.number(),
       html: z.string(),
     }),
+    alsoXml: true,
   }),
 };

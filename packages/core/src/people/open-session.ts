@@ -26,6 +26,7 @@ export async function openSession(core: Core, proven: ProvenUser): Promise<Signe
   const { user, caller, device, withPasskey = false, alongside } = proven;
   const now = core.clock.now();
   const isFirst = user.lastLoginAt === null;
+  const isFirstVisit = isFirst && user.lastSeenAt === null;
   const [token, isKept] = await core.db.transaction('login', async (tx) => {
     // First, because it locks the user: sign-ins at the same moment see each other's session.
     await userRepository.update(tx, user.id, { lastLoginAt: now });
@@ -39,5 +40,5 @@ export async function openSession(core: Core, proven: ProvenUser): Promise<Signe
     await alongside?.(tx);
     return [newToken, hasReturned] as const;
   });
-  return { ...(await signedIn(core, token)), deviceMark: newDeviceMark(core, user, device), isKept };
+  return { ...(await signedIn(core, token)), deviceMark: newDeviceMark(core, user, device), isKept, isFirstVisit };
 }

@@ -40,5 +40,5 @@ export async function register(core: Core, registration: Registration, caller: C
     if (isVerificationMissing(core.mailer, settings, user)) await sendVerification(core, tx, { ...user, userId });
     return { token: newToken, deviceMark: newDeviceMark(core, user) };
   });
-  return { ...(await signedIn(core, token)), deviceMark };
+  return { ...(await signedIn(core, token)), deviceMark, isFirstVisit: true };
 }

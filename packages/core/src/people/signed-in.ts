@@ -11,6 +11,8 @@ export interface SignedIn {
   deviceMark?: DeviceMark;
   /** The account was to be deleted, and this sign-in keeps it. */
   isKept?: boolean;
+  /** Nobody has worked in this account as this person before. */
+  isFirstVisit?: boolean;
 }
 
 /** A new token and the profile it belongs to. */

@@ -124,6 +124,21 @@ describe('the sign-in', () => {
     expect(localStorage.getItem(storageKeys.authToken)).toBe(fakeToken());
   });
 
+  test.each<[{ first_visit?: true }, string]>([
+    [{ first_visit: true }, 'Welcome, Maya Holt'],
+    [{}, 'Welcome back, Maya Holt'],
+  ])('greets whoever was added by hand as new on the first visit only: %j', async (session, greeting) => {
+    const { user, server } = openSignIn({
+      login: () => data({ token: fakeToken(), user: aUser(), ...session }),
+      getPreferences: () => data(defaultPreferences),
+      listVideos: () => data(aVideoPage([aVideo()])),
+    });
+    await user.type(await screen.findByLabelText('Email'), 'maya@herald.test');
+    server.user = aUser();
+    await user.type(screen.getByLabelText('Password'), 'correct-horse{Enter}');
+    expect(await screen.findByRole('heading', { name: greeting })).toBeDefined();
+  });
+
   test('shows and hides the password', async () => {
     const { user } = openSignIn();
     const field = await screen.findByLabelText('Password');
@@ -217,7 +232,7 @@ describe('the sign-up', () => {
   test('welcomes to the first visit, and back to the next', async () => {
     const { user, server } = await openSignUp({
       ...wizardOf(),
-      register: () => data({ token: fakeToken(), user: aUser() }),
+      register: () => data({ token: fakeToken(), user: aUser(), first_visit: true }),
       login: () => data({ token: fakeToken(), user: aUser() }),
       logout: () => message('Signed out.'),
       getPreferences: () => data(defaultPreferences),

@@ -37,6 +37,18 @@ describe('Film yourself', () => {
     expect(await screen.findByText('0815')).toBeDefined();
   });
 
+  test('marks on the stage what of a filmed face is redrawn', async () => {
+    openFilming([]);
+    await screen.findByRole('heading', { name: 'Be your own presenter' });
+    expect(screen.getByText('Only this is redrawn')).toBeDefined();
+  });
+
+  test('shows the take on the stage without that mark', async () => {
+    openFilming([aPersonClip()]);
+    await screen.findByRole('button', { name: 'Make my presenter' });
+    expect(screen.queryByText('Only this is redrawn')).toBeNull();
+  });
+
   test('shows a clip that cannot be used with each second, why it matters and what to do', async () => {
     openFilming([aPersonClip({ state: 'refused', error: 'Only 3 s can be used.' })]);
     const found = await screen.findByRole('region', { name: 'What was found' });

@@ -229,7 +229,7 @@ describe('an import', () => {
     const { notes } = await taken(undefined, { email: other.email });
     expect(notes).toEqual(
       expect.arrayContaining([
-        expect.stringMatching(/^The page of “.+” has another address/),
+        expect.stringMatching(/^The page of “.+” has another address, because its own is taken: \/watch\/[\w-]+$/),
         expect.stringContaining('is taken.'),
       ]),
     );

@@ -49,7 +49,7 @@ async function giveFreeSlugs(core: Core, tx: Transaction, videos: ArchivedRow[],
   for (const video of videos) {
     if (typeof video.slug !== 'string' || !taken.has(video.slug)) continue;
     video.slug = newVideoSlug(String(video.title), core.random);
-    notes.push(`The page of “${video.title}” has another address, because its own is taken: /v/${video.slug}`);
+    notes.push(`The page of “${video.title}” has another address, because its own is taken: /watch/${video.slug}`);
   }
 }
 

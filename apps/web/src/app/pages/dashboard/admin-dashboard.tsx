@@ -7,6 +7,7 @@ import { PageHeading } from '#ui/page-heading.tsx';
 import { TabPanel, Tabs } from '#ui/tabs.tsx';
 import { AdminPanel, type AdminTab, addressOf, listedTabs, tabOf } from '../../back-office/admin-tabs.tsx';
 import { AttentionLine } from '../../back-office/attention-line.tsx';
+import { greetingOf } from '../greeting-of.ts';
 import { FirstSteps } from './first-steps.tsx';
 
 /** The back office. The tab is in the address; what belongs to one tab does not follow to another. */
@@ -26,7 +27,7 @@ export function AdminDashboard({ user }: { user: SessionUser }) {
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pt-6 pb-3">
         <PageHeading size="dense" tabTitle="Admin">
-          {`Welcome back, ${user.name}`}
+          {greetingOf(user)}
         </PageHeading>
         {/* On phones on the first tab only; the menu has it everywhere. */}
         <AttentionLine

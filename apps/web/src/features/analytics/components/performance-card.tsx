@@ -5,7 +5,7 @@ import { LinePath } from '@visx/shape';
 import { uptimeText } from '#lib/uptime-text.ts';
 import { usePerformance } from '../api/use-analytics.ts';
 import type { Defined } from '../rules/definitions.ts';
-import { columnTitle, DASH, dayText, number, percent } from '../rules/figure-words.ts';
+import { columnTitle, DASH, dayText, loadText, number, percent } from '../rules/figure-words.ts';
 import { FigureCard, Term } from './figure-card.tsx';
 
 interface PerformanceCardProps {
@@ -40,7 +40,7 @@ export function PerformanceCard({ range, timeZone }: PerformanceCardProps) {
         />
         <Line
           name="Server load"
-          value={data && percent(data.load)}
+          value={data && loadText(data.load)}
           note={highestLoad(hours, timeZone)}
           values={hours.map(({ load }) => load)}
         />
@@ -60,7 +60,7 @@ const milliseconds = (ms: number | null): string => (ms === null ? DASH : `${num
 function highestLoad(hours: AnalyticsPerformance['hours'], timeZone: string): string | undefined {
   const [busiest] = hours.toSorted((one, other) => (other.load ?? 0) - (one.load ?? 0));
   if (!busiest?.load || hours.length < 2) return undefined;
-  return `highest ${percent(busiest.load)}, ${columnTitle(busiest.at, timeZone)}`;
+  return `highest ${loadText(busiest.load)}, ${columnTitle(busiest.at, timeZone)}`;
 }
 
 interface LineProps {

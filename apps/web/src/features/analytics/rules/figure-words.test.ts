@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { money, number, shortText } from './figure-words.ts';
+import { loadText, money, number, percent, shortText } from './figure-words.ts';
 
 test.each([
   [0, '€0'],
@@ -14,4 +14,9 @@ test.each([
 
 test('numbers without a currency are as short', () => {
   expect(shortText(12_000, number)).toBe('12k');
+});
+
+test('a load has one digit at every height, where a share near its end has two', () => {
+  expect([0.9965, 0.9999, 0.004, 0, null].map(loadText)).toEqual(['99.7%', '100%', '0.4%', '0%', '–']);
+  expect(percent(0.9965)).toBe('99.65%');
 });

@@ -13,6 +13,9 @@ export function percent(share: number | null): string {
   return `${Math.round(share * unit) / (unit / 100)}%`;
 }
 
+/** Nobody promises anything by a full machine: one digit at every height. */
+export const loadText = (share: number | null): string => (share === null ? DASH : `${Math.round(share * 1000) / 10}%`);
+
 /** $1,876 and $1,876.50; an amount without a currency is only a number. */
 export function money(amount: number, currency: string): string {
   const digits = Number.isInteger(amount) ? 0 : 2;

@@ -1,4 +1,4 @@
-import type { BackgroundGroup, DraftContent } from '@herald/contract/draft';
+import type { BackgroundGroup, DraftContent, VoiceGroup } from '@herald/contract/draft';
 import type { Ground } from '@herald/media/choices';
 import { settingLabel } from '@herald/media/labels';
 
@@ -32,6 +32,19 @@ export function hasWork({ title, avatar, voice, background, output }: DraftConte
   const chosen = [selectedAvatarId, customImageUrl, productImageUrl, voice.generatedAudioUrl, output.link_url];
   const isMade = avatar.createdAvatarId !== null || avatar.face !== null;
   return isMade || [...written, ...chosen].some(Boolean) || Boolean(voice.isChosen || background.isChosen);
+}
+
+/** An own sound is chosen and not there yet: what was spoken before is kept for the way back, and not part of the video. */
+export function waitsForOwnSound({
+  useCustomAudio,
+  audioUrl,
+}: Pick<VoiceGroup, 'useCustomAudio' | 'audioUrl'>): boolean {
+  return useCustomAudio && audioUrl === '';
+}
+
+/** The link of the sound that the video would have; empty without one. */
+export function heardUrl(voice: VoiceGroup): string {
+  return waitsForOwnSound(voice) ? '' : voice.generatedAudioUrl;
 }
 
 /** The script was changed after it was spoken. */

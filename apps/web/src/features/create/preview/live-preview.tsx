@@ -5,6 +5,7 @@ import type { Sound } from '#lib/sound.ts';
 import { useSoundState } from '#lib/use-sound.ts';
 import { Dot } from '#ui/dot.tsx';
 import { Transport } from '#ui/transport.tsx';
+import { heardUrl } from '../draft/content-rules.ts';
 import { useDraft } from '../draft/use-draft.ts';
 import { useDraftClip } from '../sound/use-draft-clip.ts';
 import { useDraftSound } from '../sound/use-sound.ts';
@@ -36,7 +37,7 @@ export function LivePreview({ place }: { place: StagePlace }) {
   usePreviewScore(sound, live.scene);
   useShortcut('Space', 'Play or pause the preview', () => sound.toggle());
   const aspect = frameRatioOf(content.output.aspect_ratio);
-  const hasSound = content.voice.generatedAudioUrl !== '';
+  const hasSound = heardUrl(content.voice) !== '';
   if (place === 'dock')
     return (
       <>

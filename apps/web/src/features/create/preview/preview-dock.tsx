@@ -10,7 +10,7 @@ import { Dot } from '#ui/dot.tsx';
 import { PlayButton } from '#ui/play-button.tsx';
 import { TimeOf } from '#ui/transport.tsx';
 import { WaveScrubber } from '#ui/wave-scrubber.tsx';
-import { groundName, placeName } from '../draft/content-rules.ts';
+import { groundName, heardUrl, placeName } from '../draft/content-rules.ts';
 import { phraseAt } from '../sound/heard-words.ts';
 import { useDraftClip } from '../sound/use-draft-clip.ts';
 import { waveBars } from '../sound/wave-bars.ts';
@@ -55,7 +55,7 @@ function PlayingDock({ content, live, sound }: Omit<PreviewDockProps, 'making'>)
   const cast = useCastAvatar();
   const { timeSec, durationSec, isPlaying, isWaiting, failure } = useSoundState(sound);
   const wave = useMemo(() => waveBars(clip?.peaks ?? [], BARS), [clip]);
-  const hasSound = content.voice.generatedAudioUrl !== '';
+  const hasSound = heardUrl(content.voice) !== '';
   const trouble = live.failure || (failure && `Playback Error: ${failure}`);
   return (
     <div className="flex min-w-0 flex-1 flex-col justify-center gap-2 md:gap-4 short:flex-row short:items-center short:gap-3">

@@ -36,6 +36,13 @@ describe('what a preview depends on', () => {
     expect(asked({ output: linked })).not.toBe(asked({ output }));
   });
 
+  it('is no sound that was spoken while an own one is chosen and not there yet', () => {
+    const own = { ...draft.voice, useCustomAudio: true };
+    const spoken = { ...own, audioId: 'a', generatedAudioUrl: '/a.wav' };
+    expect(asked({ voice: spoken })).toBe(asked({ voice: own }));
+    expect(asked({ voice: { ...spoken, audioUrl: '/a.wav' } })).not.toBe(asked({ voice: own }));
+  });
+
   it('keeps a form that the server accepts', () => {
     expect(draftContent.parse(sceneContent(draft))).toEqual(sceneContent(draft));
   });

@@ -1,8 +1,10 @@
 import type { DraftContent } from '@herald/contract/draft';
+import { heardUrl, waitsForOwnSound } from '../draft/content-rules.ts';
 
 /** The draft without what no picture shows: equal text means an equal scene. */
 export function sceneContent(content: DraftContent): DraftContent {
-  const { audioId, generatedAudioUrl, audioUrl, useCustomAudio } = content.voice;
+  const { audioUrl, useCustomAudio } = content.voice;
+  const audioId = waitsForOwnSound(content.voice) ? null : content.voice.audioId;
   const { end_card, link_url } = content.output;
   const { avatarCreationStatus: _status, avatarCreationError: _error, ...avatar } = content.avatar;
   return {
@@ -10,7 +12,7 @@ export function sceneContent(content: DraftContent): DraftContent {
     step: 1,
     title: '',
     voice: {
-      ...{ useCustomAudio, audioId, generatedAudioUrl, audioUrl },
+      ...{ useCustomAudio, audioId, generatedAudioUrl: heardUrl(content.voice), audioUrl },
       ...{ ttsText: '', ttsId: '', country: '', region: '', speechRate: 1 },
     },
     avatar: { ...avatar, avatarCreationStatus: '', avatarCreationError: '' },

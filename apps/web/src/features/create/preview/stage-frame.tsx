@@ -68,7 +68,9 @@ export function StageTop({ children, output }: StageTopProps) {
         {children}
       </span>
       <span className="tc whitespace-nowrap text-12 text-ink-faint">
-        {output.aspect_ratio} · {frameSize(output)} · 30 fps
+        {output.aspect_ratio} · {frameSize(output)}
+        {/* A narrow stage has room for this or for what is going on. */}
+        <span className="lg:max-xl:hidden"> · 30 fps</span>
       </span>
     </div>
   );

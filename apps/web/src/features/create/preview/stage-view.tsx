@@ -17,6 +17,10 @@ interface StageViewProps {
   /** Who is on the stage, in a few words. */
   title: string;
   state?: { tone: Tone; words: string; isLive?: boolean } | undefined;
+  /** Drawn over the picture. */
+  mark?: ReactNode;
+  /** In the dock, where a mark has no room for words. */
+  hint?: string;
   /** Plays in the place of the picture. */
   film?: ReactNode;
   /** Buttons below the frame. */
@@ -26,7 +30,8 @@ interface StageViewProps {
 const reservedPx = { plain: 318, withActions: 372 };
 
 /** One avatar on the stage, beside the form or docked above it. */
-export function StageView({ place, picture, position, isCast, title, state, film, actions }: StageViewProps) {
+export function StageView(props: StageViewProps) {
+  const { place, picture, position, isCast, title, state, mark, hint, film, actions } = props;
   const { content } = useDraft();
   const shown = isCast ? (
     <AvatarInScene still={picture} title={title} />
@@ -39,12 +44,14 @@ export function StageView({ place, picture, position, isCast, title, state, film
       <>
         <StageThumb>
           {shown}
+          {mark}
           {live}
         </StageThumb>
         <div className="flex min-w-0 flex-1 flex-col justify-center gap-1.5 md:gap-2 short:flex-row short:items-center short:gap-3">
           <p className="text-13 text-ink-faint typing:hidden short:hidden">On stage</p>
           <p className="min-w-0 truncate font-medium text-16 short:flex-1 short:text-14">{title}</p>
           {state && <StateLine {...state} />}
+          {hint && <p className="text-13 text-ink-soft typing:hidden short:hidden">{hint}</p>}
           {actions && <div className="mt-1 flex flex-wrap gap-2 short:mt-0 short:flex-nowrap">{actions}</div>}
         </div>
       </>
@@ -55,6 +62,7 @@ export function StageView({ place, picture, position, isCast, title, state, film
       <StageTop output={content.output}>{state ? <StateLine {...state} /> : 'Stage'}</StageTop>
       <StageFrame reservedPx={actions ? reservedPx.withActions : reservedPx.plain}>
         {film ?? shown}
+        {mark}
         {live}
       </StageFrame>
       {actions && <div className="mt-4 flex gap-2">{actions}</div>}

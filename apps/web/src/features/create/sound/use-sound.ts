@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Sound } from '#lib/sound.ts';
+import { heardUrl } from '../draft/content-rules.ts';
 import { useDraft } from '../draft/use-draft.ts';
 import { Shared, useShared } from './shared.ts';
 
@@ -9,7 +10,7 @@ const draftSound = new Shared(() => new Sound());
 export function useDraftSound(): Sound {
   const sound = useShared(draftSound);
   const { content } = useDraft();
-  const url = content.voice.generatedAudioUrl;
+  const url = heardUrl(content.voice);
   useEffect(() => sound.load(url), [sound, url]);
   return sound;
 }

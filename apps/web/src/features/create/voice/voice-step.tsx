@@ -66,7 +66,7 @@ function useAudioWay(): { way: AudioWay; choose: (way: AudioWay) => void } {
     else if (useCustomAudio) own.current = clip;
     const before = isOwn ? own.current : spoken.current;
     if (before) return takeClip(store, before, isOwn);
-    // What was spoken stays on the stage until there is another sound; an own sound is none of a voice.
+    // What was spoken waits for the way back; an own sound is none of a voice.
     if (!isOwn && clip?.source !== 'tts') dropClip(store);
     store.change('voice', { useCustomAudio: isOwn, audioUrl: '' });
   };

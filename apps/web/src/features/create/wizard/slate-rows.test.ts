@@ -34,8 +34,6 @@ test('a voice is told by whose it is', () => {
   const picked = slateRows({ ...empty, voice: { ...empty.voice, isChosen: true } }, facts);
   expect(picked[1]).toEqual({ key: 'Voice', value: 'Ava, English, United States, not spoken yet', isOpen: true });
   expect(slateRows({ ...empty, step: 2 }, facts)[1]).toEqual(picked[1]);
-  // What was spoken stays on the stage until another sound is there.
-  expect(value({ ...empty, voice: own }, 'Voice')?.isOpen).toBe(true);
   const named = slateRows({ ...empty, voice: { ...voice, speechRate: 1.2 } }, facts);
   expect(named.find(({ key }) => key === 'Voice')?.value).toBe('Ava, English, United States, 1.2x');
 });
@@ -75,6 +73,15 @@ test('the length is that of the film, with its end card', () => {
   const script = { ...empty.script, duration: 10 };
   expect(value({ ...empty, script, output: { ...empty.output, hook: 'Dry skin?' } }, 'Length')?.value).toBe('0:10');
   expect(value({ ...empty, script, output: { ...empty.output, end_card: 'Try it' } }, 'Length')?.value).toBe('0:13');
+});
+
+test('an own sound that is not there yet has no length, whatever was spoken before', () => {
+  const voice = { ...empty.voice, useCustomAudio: true, generatedAudioUrl: '/spoken.wav' };
+  const waiting = { ...empty, voice, script: { ...empty.script, duration: 10 } };
+  expect(value(waiting, 'Voice')).toEqual({ key: 'Voice', value: 'Upload or record it in step 2', isOpen: true });
+  expect(value(waiting, 'Length')).toEqual({ key: 'Length', value: 'Set by your audio', isOpen: true });
+  const sent = { ...waiting, voice: { ...voice, audioUrl: '/own.m4a' } };
+  expect([value(sent, 'Voice')?.value, value(sent, 'Length')?.value]).toEqual(['Your own audio', '0:10']);
 });
 
 test('the length is a time code, beside what the plan allows', () => {

@@ -6,7 +6,7 @@ import type { Option } from '@herald/media/option';
 import { filmSecOf } from '@herald/media/scene/film-length';
 import { timeCode } from '#lib/time-code.ts';
 import type { SlateRow } from '#ui/slate.tsx';
-import { groundName, placeName } from '../draft/content-rules.ts';
+import { groundName, placeName, waitsForOwnSound } from '../draft/content-rules.ts';
 
 /** What the draft knows only by id or not at all. */
 interface SlateFacts {
@@ -59,9 +59,8 @@ function voiceRow({ voice, step }: DraftContent, { voice: spoken }: SlateFacts):
   const isPicked = (voice.isChosen === true || step > 1) && !voice.useCustomAudio;
   if (voice.generatedAudioUrl === '' && isPicked && spoken)
     return { key, value: listed(spoken.name, spoken.place, 'not spoken yet'), isOpen: true };
+  if (waitsForOwnSound(voice)) return { key, value: 'Upload or record it in step 2', isOpen: true };
   if (voice.generatedAudioUrl === '') return { key, value: 'Chosen in step 2', isOpen: true };
-  if (voice.useCustomAudio && voice.audioUrl === '')
-    return { key, value: 'Upload or record it in step 2', isOpen: true };
   if (voice.useCustomAudio) return { key, value: 'Your own audio' };
   return { key, value: listed(spoken?.name ?? 'AI voice', spoken?.place ?? '', `${voice.speechRate.toFixed(1)}x`) };
 }
@@ -77,8 +76,9 @@ function sceneRow({ avatar, background, output }: DraftContent, { kind }: SlateF
   return { key, value: isOneOf(SETTINGS, background.setting) ? `${place}, ${background.lighting} light` : place };
 }
 
-function lengthRow({ script, output }: DraftContent, { maxSec }: SlateFacts): SlateRow {
+function lengthRow({ script, voice, output }: DraftContent, { maxSec }: SlateFacts): SlateRow {
   const key = 'Length';
+  if (waitsForOwnSound(voice)) return { key, value: 'Set by your audio', isOpen: true };
   if (script.duration <= 0) return { key, value: 'Set by the script', isOpen: true };
   const length = timeCode(filmSecOf(script.duration, output));
   return { key, value: maxSec === undefined ? length : `${length} of ${timeCode(maxSec)}` };

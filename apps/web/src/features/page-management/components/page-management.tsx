@@ -29,7 +29,12 @@ export function PageManagement() {
           <p className="text-14 text-ink-soft">Manage website pages and content</p>
         </div>
         {/* Beside a list that did not come, trying again is the one thing to do. */}
-        <ButtonLink kind={isLoadingError ? 'quiet' : 'primary'} icon={Plus} to={paths.newPage}>
+        <ButtonLink
+          kind={isLoadingError ? 'quiet' : 'primary'}
+          icon={Plus}
+          to={paths.newPage}
+          className="max-md:w-full"
+        >
           Create Page
         </ButtonLink>
       </div>

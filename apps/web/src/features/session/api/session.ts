@@ -50,9 +50,16 @@ function isMaintenance(error: unknown): boolean {
   return failureOf(error).code === 'maintenance';
 }
 
-export function startSession({ token, user }: { token: string; user: SessionUser }): void {
+interface NewSession {
+  token: string;
+  user: SessionUser;
+  first_visit?: true | undefined;
+}
+
+export function startSession({ token, user, first_visit }: NewSession): void {
   sessionEnd.write(undefined);
-  firstVisit.end();
+  if (first_visit) firstVisit.begin(user.id);
+  else firstVisit.end();
   endUnchosenTheme();
   forgetOtherUsersData();
   queryClient.setQueryData(sessionQuery(token).queryKey, user);

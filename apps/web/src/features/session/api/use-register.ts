@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { isAtField, messageOf, request } from '#lib/api.ts';
-import { firstVisit } from '#lib/first-visit.ts';
 import { readSiteName } from '#lib/site-name.ts';
 import { toastError, toastSuccess } from '#lib/toast.ts';
 import { savedAdmin } from './saved-admin.ts';
@@ -19,7 +18,6 @@ export function useRegister() {
     onSuccess: ({ data }) => {
       savedAdmin.clear();
       startSession(data);
-      firstVisit.begin(data.user.id);
       toastSuccess('Account created!', `Welcome to ${readSiteName()}. Let's start creating!`);
     },
     onError: (error) => {

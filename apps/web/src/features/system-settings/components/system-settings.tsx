@@ -69,14 +69,18 @@ function SettingsActions({ hasSave }: { hasSave: boolean }) {
   const reload = useReloadSettings();
   const clear = useClearCache();
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap gap-2 max-md:w-full max-md:*:flex-1">
       <Button icon={RefreshCw} onClick={() => reload.mutate()} busyText={reload.isPending && 'Refreshing...'}>
         Refresh
       </Button>
       <Button icon={Zap} onClick={() => clear.mutate()} busyText={clear.isPending && 'Clearing...'}>
         Clear Cache
       </Button>
-      {hasSave && <Button disabled>Save All Settings</Button>}
+      {hasSave && (
+        <Button disabled className="max-md:basis-full">
+          Save All Settings
+        </Button>
+      )}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import type { StagePlace } from '../../preview/stage-frame.tsx';
 import { StageView } from '../../preview/stage-view.tsx';
 import { useSayingOnStage } from '../say/saying-on-stage.tsx';
 import { clipsQuery } from './clip-calls.ts';
+import { JawMark } from './jaw-mark.tsx';
 
 /** The presenter that was made, or the clip on its way to one. */
 export function FilmStage({ place }: { place: StagePlace }) {
@@ -26,5 +27,14 @@ export function FilmStage({ place }: { place: StagePlace }) {
     );
   }
   const poster = clips?.find(({ poster_url }) => poster_url !== null)?.poster_url;
-  return <StageView place={place} picture={poster ?? undefined} title={poster ? 'Your take' : 'Not filmed yet'} />;
+  if (poster) return <StageView place={place} picture={poster} title="Your take" />;
+  return (
+    <StageView
+      place={place}
+      picture={undefined}
+      title="Not filmed yet"
+      mark={<JawMark hasWords={place === 'panel'} />}
+      hint="Only what the line surrounds is redrawn."
+    />
+  );
 }
