@@ -37,7 +37,6 @@ const LAST_SENTENCES = 3;
 const NEVER_WITHIN = 5;
 /** An address that is over so long before the card is among its captions. */
 const PLACED_SEC = 5;
-const SUBJECT_WORDS = 2;
 /** Before the offer, in which its price is looked for. */
 const PRICED_SENTENCES = 2;
 
@@ -95,11 +94,9 @@ function placeIn(
 const isRefused = ({ words, ending }: ActedClause['clause'], locale: string): boolean =>
   ending === 'question' || findCue(words, cueWordsOf(locale).never) !== undefined;
 
-/** "I grew up at 12 Elm Street", but not "we are at 12 Elm Street". */
-function isElsewhere({ words }: ActedClause['clause'], locale: string): boolean {
-  const isShop = findCue(words, placeWordsOf(locale)?.hosts ?? []) !== undefined;
-  return !isShop && findCue(words.slice(0, SUBJECT_WORDS), cueWordsOf(locale).me) !== undefined;
-}
+/** "I grew up at 12 Elm Street", "she lives at 12 Elm Street", but not "our shop is at 12 Elm Street". */
+const isElsewhere = ({ words }: ActedClause['clause'], locale: string): boolean =>
+  findCue(words, placeWordsOf(locale)?.homes ?? []) !== undefined;
 
 /** "It's $39 with free shipping. Order yours at …": the price of the sentences before is still what it costs. */
 function saidBefore(clauses: readonly ActedClause[], clause: number, around: Around): PlannedFigure | undefined {

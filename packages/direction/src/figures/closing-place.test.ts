@@ -45,6 +45,48 @@ describe('where a film sends its viewers', () => {
   });
 
   it.each([
+    ['en-US', 'Find us at 25 West 31st Street.', '25 West 31st Street'],
+    ['en-US', 'Come to 8 St. Johns Road today.', '8 St. Johns Road'],
+    ['en-US', 'Stop by, 1450 Broadway.', '1450 Broadway'],
+    ['en-US', 'Visit us at 7 Orchard Drive.', '7 Orchard Drive'],
+    ['de-DE', 'Wir sind in der Münchner Straße 8.', 'Münchner Straße 8'],
+    ['de-DE', 'Kommt in die Rosa-Luxemburg-Allee 21.', 'Rosa-Luxemburg-Allee 21'],
+    ['de-DE', 'Besucht uns, Unter den Linden 17.', 'Unter den Linden 17'],
+    ['de-DE', 'Ihr findet uns am Gartenweg 6.', 'Gartenweg 6'],
+    ['es-ES', 'Estamos en Gran Vía 31.', 'Gran Vía 31'],
+    ['es-ES', 'Ven a Av. Goya 15.', 'Av. Goya 15'],
+    ['es-ES', 'Estamos en C/ Serrano 9.', 'C/ Serrano 9'],
+    ['fr-FR', 'Nous sommes au 9, rue Pasteur.', '9, rue Pasteur'],
+    ['fr-FR', 'Venez au 3 bis rue Monge.', '3 bis rue Monge'],
+    ['it-IT', 'Ci trovate in corso Garibaldi 14.', 'Corso Garibaldi 14'],
+    ['pt-BR', 'Estamos na Av. Brasil 500.', 'Av. Brasil 500'],
+    ['pt-BR', 'Venha na rua 15 de Novembro 80.', 'Rua 15 de Novembro 80'],
+    ['hi-IN', 'हमारी दुकान 45 नेहरू रोड पर है।', '45 नेहरू रोड'],
+  ])('is read as it is usually written in %s: %s', (locale, script, line) => {
+    expect(placeOf(script, locale)?.[0]).toBe(line);
+  });
+
+  it.each([
+    ['en-US', 'This truck has 4 Wheel Drive.'],
+    ['en-US', 'Loud and proud. 4 Wheel Drive.'],
+    ['en-US', 'Get a 250 GB Hard Drive.'],
+    ['en-US', 'In 2019 Main Street was empty.'],
+    ['en-US', 'The best 20 Wall Street bankers.'],
+    ['en-US', '60 Quality Street sweets.'],
+    ['de-DE', 'Der Ohrring 15 Euro.'],
+    ['de-DE', 'Auf dem Parkplatz 30 Autos.'],
+    ['de-DE', 'Im Supermarkt 24 Stunden offen.'],
+    ['de-DE', 'Der Sitzplatz 11.'],
+    ['es-ES', 'Un paseo Madrid 20 veces.'],
+    ['fr-FR', 'Nous avons 4 cours de Danse par mois.'],
+    ['fr-FR', '4 cours Udemy.'],
+    ['it-IT', 'Scrivi via Telegram 24 ore su 24.'],
+    ['it-IT', 'Il corso Java 8 è online.'],
+    ['it-IT', 'Il corso Excel 2023.'],
+    ['pt-BR', 'Na estrada Rio 40 minutos.'],
+    ['hi-IN', '7 मिनट में चौक पहुँचो।'],
+    ['hi-IN', '12 साल से इस गली में हैं।'],
+    ['hi-IN', '300 लोगों का नगर।'],
     ['en-US', 'It took 12 Saturdays to finish this.'],
     ['en-US', 'I drove 20 miles down the road.'],
     ['en-US', 'We made 90 Harbor Cakes for the Street party.'],

@@ -3,6 +3,7 @@ import { cueAt, findCue } from '../reading/find-cue.ts';
 import { type PlaceWords, placeWordsOf } from '../words/place-words.ts';
 import { askedFor, closingPhone, helperNamed } from './closing-phone.ts';
 import { STOPS } from './spoken-sum.ts';
+import { addressAt } from './street-address.ts';
 
 /** Where a film sends its viewers, as a card shows it. */
 export interface ClosingPlace {
@@ -16,19 +17,12 @@ export interface ClosingPlace {
   isPhone?: true;
 }
 
-const HOUSE = /^\d{1,5}[a-z]?$/iu;
-/** A name within it has a capital, or is a small word: "Rue des Lilas", "calle de la Luna". */
 const NAMED = /^\P{L}*\p{Lu}/u;
-const SMALL = /^(?:de|del|della|dei|delle|da|do|dos|das|du|des|la|las|los|el|le|les|di|of|the|und|am|im|l'\p{L}+)$/u;
-/** In Hindi nothing has a capital. */
-const CASELESS = /^[^\p{Lu}\p{Ll}]+$/u;
-const MOST_WORDS = 6;
 /** "Saturdays till two", "von Montag bis Samstag": opening hours in so many words. */
 const MOST_HOURS = 7;
 /** "Stall fourteen" */
 const MOST_STALL = 3;
 const LONGEST_LINE = 34;
-const SIGNS_AROUND = /^[^\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}.]+$/gu;
 
 /** The telephone number that the words ask to dial, else the last street with its house, each with what is said right beside it. */
 export function closingPlace(words: readonly SpokenWord[], locale: string): ClosingPlace | undefined {
@@ -104,50 +98,6 @@ function insideAt(words: readonly SpokenWord[], first: number, { stalls }: Place
   );
 }
 
-/** "218 Miller Creek Road", "Lindenstraße 12", "calle Colón, número 38", "12 rue des Lilas"; how many words, 0 where none begins. */
-function addressAt(words: readonly SpokenWord[], first: number, known: PlaceWords): number {
-  const house = HOUSE.test(bare(words[first]));
-  if (known.isNumberFirst)
-    return house && !STOPS.test(words[first]?.text ?? '') ? streetBehind(words, first, known) : 0;
-  const street = streetAt(words, first, known);
-  if (street === 0) return 0;
-  const sign = cueAt(words, first + street, known.numberSigns);
-  return HOUSE.test(bare(words[first + street + sign])) ? street + sign + 1 : 0;
-}
-
-function streetBehind(words: readonly SpokenWord[], house: number, known: PlaceWords): number {
-  if (known.streetsBefore) {
-    const street = streetAt(words, house + 1, known);
-    return street > 0 ? 1 + street : 0;
-  }
-  for (let length = 2; length <= MOST_WORDS; length++) {
-    const word = words[house + length - 1];
-    if (!word || !isNamePart(word)) return 0;
-    if (length > 2 && known.streets.test(bare(word).toLowerCase())) return length;
-    if (STOPS.test(word.text)) return 0;
-  }
-  return 0;
-}
-
-/** A street without its house. */
-function streetAt(words: readonly SpokenWord[], first: number, { streets, streetsBefore }: PlaceWords): number {
-  const begin = words[first];
-  if (!begin) return 0;
-  if (!streetsBefore) return NAMED.test(begin.text) && streets.test(begin.plain) ? 1 : 0;
-  if (!streetsBefore.test(begin.plain)) return 0;
-  let length = 1;
-  while (length < MOST_WORDS) {
-    const word = words[first + length];
-    if (!word || HOUSE.test(bare(word)) || !(NAMED.test(word.text) || SMALL.test(word.plain))) break;
-    length += 1;
-    if (STOPS.test(word.text)) break;
-  }
-  return length > 1 && NAMED.test(words[first + length - 1]?.text ?? '') ? length : 0;
-}
-
-const isNamePart = ({ text, plain }: SpokenWord): boolean =>
-  NAMED.test(text) || SMALL.test(plain) || CASELESS.test(plain);
-
 /** A phrase right behind the address that names a day and until when. */
 function hoursAt(words: readonly SpokenWord[], from: number, { days, untils }: PlaceWords): number {
   const reach = words.slice(from, from + MOST_HOURS);
@@ -157,8 +107,6 @@ function hoursAt(words: readonly SpokenWord[], from: number, { days, untils }: P
   const tells = findCue(phrase, days) !== undefined && findCue(phrase, untils) !== undefined;
   return isWhole && tells ? phrase.length : 0;
 }
-
-const bare = (word: SpokenWord | undefined): string => word?.text.replace(SIGNS_AROUND, '').replace(/\.$/u, '') ?? '';
 
 function textOf(words: readonly SpokenWord[], locale: string): string {
   const text = words.map(({ text }, index) => (index === words.length - 1 ? text.replace(STOPS, '') : text)).join(' ');

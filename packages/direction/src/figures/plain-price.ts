@@ -2,15 +2,20 @@ import type { SpokenWord } from '../reading/clause.ts';
 import { cueAt } from '../reading/find-cue.ts';
 import type { NumberWords } from '../words/number-words.ts';
 import { quotedSumWordsOf } from '../words/quoted-sum-words.ts';
+import { isOffered } from './is-offered.ts';
+import type { ToldMoney } from './quoted-sum.ts';
 import { pricedOf, STOPS, spelledNumber } from './spoken-sum.ts';
 
 interface Lists {
   locale: string;
   language: NumberWords;
+  told?: ToldMoney | undefined;
 }
 
 const LEAST = 10;
 const MOST = 99;
+/** Times of day are said in quarters. */
+const QUARTER = 15;
 /** Nothing but a price ends so. */
 const PRICED = new Set([90, 95, 97, 98, 99]);
 /** "In nineteen ninety nine", "twenty twenty five". */
@@ -50,8 +55,29 @@ function smallWhole(
   const cents = spelledNumber(words, at, lists);
   if (!cents || cents.value < LEAST || cents.value > MOST || cents.value % 5 > 0) return undefined;
   const length = at - from + cents.length;
+  const isClock = cents.value % QUARTER === 0;
   if (STOPS.test(words[from + length - 1]?.text ?? '') || !isForOne(words, from + length, lists)) return undefined;
+  if (!isPer(words, from + length, lists) && (isClock || !isOfferOfOne(words, from, { ...lists, length })))
+    return undefined;
   return { text: pricedOf(whole.value + cents.value / 100, lists.locale), length };
+}
+
+/** "Per jar", "für die Flasche": more than an article. */
+function isPer(words: readonly SpokenWord[], at: number, { locale }: Lists): boolean {
+  const { pers, articles } = quotedSumWordsOf(locale);
+  return cueAt(words, at, pers) > cueAt(words, at, articles);
+}
+
+/** "It's eight fifty a bottle." In "desayuno ocho treinta el café listo" an article alone tells no price. */
+function isOfferOfOne(
+  words: readonly SpokenWord[],
+  from: number,
+  { length, ...lists }: Lists & { length: number },
+): boolean {
+  const { articles } = quotedSumWordsOf(lists.locale);
+  const thing = from + length + cueAt(words, from + length, articles);
+  const isEnd = words[thing + 1] === undefined || STOPS.test(words[thing]?.text ?? '');
+  return isEnd && isOffered(words, from, lists);
 }
 
 /** "A bottle", "per jar" */

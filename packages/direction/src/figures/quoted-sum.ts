@@ -2,15 +2,16 @@ import type { SpokenWord } from '../reading/clause.ts';
 import { cueAt } from '../reading/find-cue.ts';
 import { type QuotedSumWords, quotedSumWordsOf } from '../words/quoted-sum-words.ts';
 import { spellingOf } from '../words/spelled-numbers.ts';
+import { amountOf } from './amount-of.ts';
 import { STOPS } from './spoken-sum.ts';
 
 /** What a script tells of money in so many words, and all its words. */
 export interface ToldMoney {
   words: readonly SpokenWord[];
-  /** digits of the sums that have their money beside them */
-  sums: ReadonlySet<string>;
-  /** digits of what else is counted */
-  counted: ReadonlySet<string>;
+  /** the sums that have their money beside them */
+  sums: ReadonlySet<number>;
+  /** what else is counted */
+  counted: ReadonlySet<number>;
   /** something is paid or charged */
   isQuoted: boolean;
 }
@@ -33,26 +34,25 @@ const LISTENER_WORDS = 2;
 const LEAST_BARE = 100;
 /** So many words before a number say what is counted. */
 const COUNTED_WITHIN = 10;
+const SENTENCE_END = /[.!?:…।]["”»]*$/u;
 const YEARS = { from: 1901, to: 2099 };
-
-const digitsIn = (text: string): string => text.replace(/\D/gu, '');
 
 /** "Charged me a hundred and ten", "Nineteen hundred!": a number without money that answers a sum of its script, or that somebody asks or pays. */
 export function isQuotedSum(words: readonly SpokenWord[], first: number, bare: Bare, lists: Lists): boolean {
   const known = quotedSumWordsOf(lists.locale);
   const { told } = lists;
-  const isEnd = endsPhrase(words, first + bare.length - 1);
-  const digits = digitsIn(bare.shown);
-  const value = Number(digits);
-  if (told?.counted.has(digits) || isBesideNumber(words, first, bare.length, lists)) return false;
-  if (isEnd && told?.sums.has(digits) && !isLed(words, first, known.whens, 0)) return true;
+  const value = amountOf(bare.shown);
   const isYear = value >= YEARS.from && value <= YEARS.to && value % 100 > 0;
-  if (isYear || isCounted(words, first, known, told)) return false;
+  if (isYear || told?.counted.has(value) || isBesideNumber(words, first, bare.length, lists)) return false;
+  if (isCounted(words, first, known, told)) return false;
+  const isEnd = endsPhrase(words, first + bare.length - 1);
   const isCharged = isLed(words, first, known.quotes, LISTENER_WORDS, known.whens);
   if (isCharged && (isEnd || leadsOn(words[first + bare.length], known))) return true;
-  if (!isEnd || value < LEAST_BARE || !told || told.sums.size === 0) return false;
-  const isAlone = told.isQuoted && isPhrase(words, first, told);
-  return isAlone || isLed(words, first, known.asks, LISTENER_WORDS, known.whens);
+  if (!isEnd || !told || told.sums.size === 0) return false;
+  const isAsked = isLed(words, first, known.asks, LISTENER_WORDS, known.whens);
+  const isAlone = beginsSentence(words, first, told);
+  if (told.sums.has(value)) return isAlone || isAsked || (value >= LEAST_BARE && !isLed(words, first, known.whens, 0));
+  return value >= LEAST_BARE && (isAsked || (isAlone && told.isQuoted));
 }
 
 function endsPhrase(words: readonly SpokenWord[], last: number): boolean {
@@ -63,11 +63,11 @@ function endsPhrase(words: readonly SpokenWord[], last: number): boolean {
 const leadsOn = (next: SpokenWord | undefined, { deals }: QuotedSumWords): boolean =>
   next !== undefined && deals.includes(next.plain);
 
-/** Nothing of its phrase stands before it. */
-function isPhrase(words: readonly SpokenWord[], first: number, { words: all }: ToldMoney): boolean {
+/** Nothing of its sentence stands before it: a list of numbers counts something. */
+function beginsSentence(words: readonly SpokenWord[], first: number, { words: all }: ToldMoney): boolean {
   const place = all.findIndex(({ startSec }) => startSec === words[first]?.startSec);
   const before = words[first - 1] ?? all[place - 1];
-  return before === undefined || STOPS.test(before.text);
+  return before === undefined || SENTENCE_END.test(before.text);
 }
 
 /** A cue with so many words at most between it and the number, none of which stops or tells when. */

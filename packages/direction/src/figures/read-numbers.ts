@@ -7,6 +7,7 @@ import { isMeasure, mayBeCounted } from '../words/counted-things.ts';
 import type { CueWords } from '../words/cue-words.ts';
 import { LEADING_CURRENCY } from '../words/currency-words.ts';
 import { type NumberWords, numberWordsOf } from '../words/number-words.ts';
+import { spaced, spellingOf } from '../words/spelled-numbers.ts';
 import { dealAt } from './deal-at.ts';
 import { isLowered } from './lowered-price.ts';
 import { plainPrice } from './plain-price.ts';
@@ -202,9 +203,11 @@ function readNumber(words: readonly SpokenWord[], word: number, lists: Lists): R
 }
 
 /** "Twenty five days", "two hundred and six": what stands before a number makes it another one. */
-function isPartOfNumber(words: readonly SpokenWord[], word: number, { language }: Lists): boolean {
+function isPartOfNumber(words: readonly SpokenWord[], word: number, { language, locale }: Lists): boolean {
   const [earlier, before] = [words[word - 2], words[word - 1]];
   if (!before || STOPPED.test(before.text)) return false;
+  const spelling = spellingOf(locale);
+  if (spelling?.isPart?.(before.plain) || (spelling?.isPart && spelling.values.has(spaced(before.plain)))) return true;
   const large = [...language.large, ...language.scales];
   if (language.joins.includes(before.plain)) return earlier !== undefined && large.includes(earlier.plain);
   return large.includes(before.plain) || language.small.includes(before.plain) || NUMBER.test(before.text);

@@ -17,6 +17,7 @@ const CENTS = /^(?:cents?|centimes?|céntimos?|centesimi|centesimo|centavos?|pen
 /** "4 Euro 90", "4 € 90". */
 const WHOLE_DIGITS = /^(?:\d+|\d{1,3}(?:[.,'’\s]\d{3})+)$/u;
 const CENT_DIGITS = /^\d{2}$/u;
+const SHARE_DIGITS = /^\d{1,3}$/u;
 const MONEY_SIGN = /^[€$£₹]$/u;
 /** "A hundred and forty dollars." */
 const ONE = /^a (?=hundred|thousand)/u;
@@ -31,7 +32,7 @@ interface Lists {
 
 /** "Seventy nine euros", "novecientos euros", "trente pour cent": the longest number that begins at a word and is of money or a share. */
 export function spokenSum(words: readonly SpokenWord[], from: number, lists: Lists): SpokenSum | undefined {
-  return sumInDigits(words, from, lists) ?? sumInWords(words, from, lists);
+  return sumInDigits(words, from, lists) ?? shareInDigits(words, from, lists) ?? sumInWords(words, from, lists);
 }
 
 /** "4 Euro 90": without cents a sum in digits is read as it is written. */
@@ -43,6 +44,14 @@ function sumInDigits(words: readonly SpokenWord[], from: number, lists: Lists): 
   const cents = centsAt(words, from + 2, lists);
   if (!cents) return undefined;
   return { texts: [pricedOf(value + cents.value / 100, lists.locale), unit.text], length: 2 + cents.length };
+}
+
+/** "5 pour cent": "5 percent" is shown as it is written. */
+function shareInDigits(words: readonly SpokenWord[], from: number, { locale }: Lists): SpokenSum | undefined {
+  const digits = words[from]?.text ?? '';
+  const length = cueAt(words, from + 1, spellingOf(locale)?.percent ?? []);
+  if (length < 2 || !SHARE_DIGITS.test(digits)) return undefined;
+  return { texts: [percentOf(Number(digits), locale)], length: 1 + length };
 }
 
 function sumInWords(words: readonly SpokenWord[], from: number, lists: Lists): SpokenSum | undefined {
@@ -112,15 +121,16 @@ export function spelledNumber(
   return undefined;
 }
 
-/** A number below a million, with or without a thousand in it, which some languages write as one word with the rest. */
+/** A number, in most languages below a million, with or without a thousand in it, which some languages write as one word with the rest. */
 function wholeOf(
   said: readonly SpokenWord[],
   joins: readonly string[],
   spelling: NonNullable<ReturnType<typeof spellingOf>>,
 ): number | undefined {
-  const { values, thousand } = spelling;
+  const { values, thousand, scaled } = spelling;
   const plain = said.map((word) => word.plain).filter((word) => !joins.includes(word));
   const text = spaced(plain.join(' ')).replace(ONE, 'one ');
+  if (scaled) return scaled(text, values);
   const whole = values.get(text);
   if (whole !== undefined) return whole;
   const found = thousand.exec(text);
@@ -146,10 +156,11 @@ function inHundreds(
 /** The narrow space of some locales is in few fonts. */
 const shown = (text: string): string => text.replaceAll('\u202f', '\u00a0');
 
-const numberOf = (value: number, locale: string): string => shown(value.toLocaleString(locale));
+const numberOf = (value: number, locale: string): string =>
+  Number.isInteger(value) ? shown(value.toLocaleString(locale)) : pricedOf(value, locale);
 
 export const pricedOf = (value: number, locale: string): string =>
   shown(value.toLocaleString(locale, { minimumFractionDigits: 2 }));
 
 export const percentOf = (value: number, locale: string): string =>
-  shown((value / 100).toLocaleString(locale, { style: 'percent' }));
+  shown((value / 100).toLocaleString(locale, { style: 'percent', maximumFractionDigits: 2 }));

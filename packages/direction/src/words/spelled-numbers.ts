@@ -1,3 +1,4 @@
+import { hindiNumber, isPartOfHindiNumber } from './hindi-numbers.ts';
 import { languageOf } from './language-of.ts';
 
 /** How a language spells the whole numbers below a thousand, its words for a thousand, and what a share is called. */
@@ -7,12 +8,18 @@ interface Spelling {
   thousand: RegExp;
   /** "nineteen hundred": in languages that count so beyond ten, with the words before and behind it */
   hundreds?: RegExp;
+  /** in place of both, where halves and scales of their own are said: "ढाई सौ" */
+  scaled?: (text: string, values: ReadonlyMap<string, number>) => number | undefined;
+  /** a word before a number that makes it another one */
+  isPart?: (word: string) => boolean;
   /** of one or two words */
   percent: readonly string[];
 }
 
 const words = (list: string): string[] => list.split(' ');
 const joined = (...parts: string[]): string => parts.filter((part) => part !== '').join(' ');
+
+const NEVER = /(?!)/u;
 
 const ENGLISH = {
   small: words(
@@ -151,8 +158,9 @@ const SPELLINGS: Readonly<Record<string, Spelling>> = {
   hi: {
     numerals: { small: [], tens: [] },
     spell: hindi,
-    thousand: /(?<!\p{L})(?:हज़ार|हजार)(?!\p{L})/u,
-    hundreds: /^(.+?) सौ(?: |$)/u,
+    thousand: NEVER,
+    scaled: hindiNumber,
+    isPart: isPartOfHindiNumber,
     percent: ['प्रतिशत', 'फ़ीसदी', 'फीसदी'],
   },
 };
@@ -167,9 +175,11 @@ const HIGHEST = 999;
 const tables = new Map<string, ReadonlyMap<string, number>>();
 
 /** What a language without a list says in words stays as it is. */
-export function spellingOf(
-  locale: string,
-): (Pick<Spelling, 'thousand' | 'hundreds' | 'percent'> & { values: ReadonlyMap<string, number> }) | null {
+export function spellingOf(locale: string):
+  | (Pick<Spelling, 'thousand' | 'hundreds' | 'scaled' | 'isPart' | 'percent'> & {
+      values: ReadonlyMap<string, number>;
+    })
+  | null {
   const language = languageOf(locale);
   const spelling = SPELLINGS[language];
   if (!spelling) return null;
