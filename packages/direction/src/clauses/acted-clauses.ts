@@ -17,7 +17,7 @@ import { languageOf } from '../words/language-of.ts';
 import { numeralsOf } from '../words/spelled-numbers.ts';
 import { type ActedClause, keyOf } from './acted-clause.ts';
 import { quotedClauses } from './quoted-clauses.ts';
-import { inAnger, Temper } from './temper.ts';
+import { inAnger, isCriedNumber, isForViewer, isGladlyAngry, Temper } from './temper.ts';
 
 /** News stay in the face for so many sentences that tell none; then it rests. */
 const NEWS_SENTENCES = 2;
@@ -64,9 +64,11 @@ export function actedClauses(
     const isNew = clause.sentence - news.sentence === 1;
     const isTakenBack = softened[index] ?? false;
     const around = { before: clauses[index - 1], next: clauses[index + 1], told, isNew };
-    const isStillAngry = temper.isHotAt(clause);
-    const read = isTakenBack ? senseOf('open') : readAmong(clause, around, story);
-    const sense = isStillAngry ? inAnger(read, clause) : read;
+    const isPraised = isTakenBack || isGladlyAngry(clause, clauses, reading.locale);
+    const read = isPraised ? senseOf('open') : readAmong(clause, around, story);
+    const isStillAngry = temper.isHotAt(clause) && !isForViewer(clause, read, cues);
+    const sense = isStillAngry ? inAnger(read, clause, reading.locale) : read;
+    const isOutcry = isCriedNumber(clause, sense, reading.locale);
     const after = toneAhead(clause, clauses[index + 1], story) ?? (sense.tone === 'care' ? 'care' : told);
     const isHelped = bringsHelp(clauses, index, { tone: sense.tone, brand: reading.brand }, story);
     const tone = isHelped ? 'good' : sense.tone;
@@ -76,7 +78,20 @@ export function actedClauses(
     return {
       clause,
       findings: applyRules({
-        ...{ clause, index, cues, sense, isHelped, told, isNew, reading, material, isStillAngry, isCondition },
+        ...{
+          clause,
+          index,
+          cues,
+          sense,
+          isHelped,
+          told,
+          isNew,
+          reading,
+          material,
+          isStillAngry,
+          isOutcry,
+          isCondition,
+        },
         isRival: isAboutOthers(clause.words, story.cues),
         badAhead: badAhead(clause, clauses, story, { cues, material }),
         isEnd: clause.sentence > lastSentence - END_SENTENCES,

@@ -1,11 +1,23 @@
+import { typedText } from '@herald/media/typed-text';
 import type { Clause } from '../reading/clause.ts';
+import { cueAt, findCue } from '../reading/find-cue.ts';
+import { findYou } from '../reading/find-you.ts';
 import { angerIn, isAngerOfViewer } from '../rules/find-in-clause.ts';
 import type { Situation } from '../rules/rule.ts';
-import { type Sense, senseOf } from '../sense/read-sense.ts';
+import { isUnhappy, type Sense, senseOf } from '../sense/read-sense.ts';
+import { angerWordsOf } from '../words/anger-words.ts';
+import type { CueWords } from '../words/cue-words.ts';
+import { spaced, spellingOf } from '../words/spelled-numbers.ts';
+import { temperWordsOf } from '../words/temper-words.ts';
 
 /** Somebody who said so is still angry in so many sentences after it. */
 const ANGRY_SENTENCES = 2;
+/** Who asks the viewer for something does it among the first words. */
+const CALL_WORDS = 2;
+/** "We only charge" */
+const SELLER_REACH = 3;
 
+type Words = Clause['words'];
 type Heard = Pick<Situation, 'clause' | 'sense' | 'cues' | 'reading' | 'isCondition'>;
 
 /** Whether who speaks is still angry about what they tell. */
@@ -16,18 +28,67 @@ export class Temper {
     return sentence > this.#angrySentence && sentence - this.#angrySentence <= ANGRY_SENTENCES;
   }
 
-  /** Good news end anger, and what goes on in it feeds it. */
+  /** Good news and what is said to the viewer end anger; trouble and a number that is cried out feed it. */
   hear(heard: Heard): void {
-    const { clause, sense } = heard;
-    if (sense.tone === 'good') this.#angrySentence = Number.NEGATIVE_INFINITY;
-    const isAngry = angerIn(heard) !== undefined && !isAngerOfViewer(heard);
-    const goesOn = this.isHotAt(clause) && clause.ending === 'exclamation';
+    const { clause, sense, reading } = heard;
+    const isHot = this.isHotAt(clause);
+    if (sense.tone === 'good' || isForViewer(clause, sense, heard.cues)) this.#angrySentence = Number.NEGATIVE_INFINITY;
+    const isAngry = angerIn(heard) !== undefined && !isAngerOfViewer(heard) && isOwnAnger(clause.words, reading.locale);
+    const goesOn = isHot && (sense.tone === 'bad' || isCriedNumber(clause, sense, reading.locale));
     if (isAngry || goesOn) this.#angrySentence = clause.sentence;
   }
 }
 
-/** "They just quoted me nineteen hundred dollars": a sum that is told in anger is no bargain. */
-export function inAnger(sense: Sense, { ending }: Pick<Clause, 'ending'>): Sense {
+/** "They just quoted me nineteen hundred dollars": what somebody asks of an angry person is no bargain; every other sum may be one. */
+export function inAnger(sense: Sense, { words, ending }: Pick<Clause, 'words' | 'ending'>, locale: string): Sense {
   const isSumAlone = sense.tone === 'good' && sense.money === 'gain' && !sense.isStrong && !sense.isRelief;
-  return isSumAlone && ending !== 'question' ? { ...senseOf('bad', sense.wordIndex), money: 'cost' } : sense;
+  if (!isSumAlone || ending === 'question' || !isDemanded(words, locale)) return sense;
+  return { ...senseOf('bad', sense.wordIndex), money: 'cost' };
+}
+
+/** "Nineteen hundred!" */
+export function isCriedNumber({ words, ending }: Pick<Clause, 'words' | 'ending'>, sense: Sense, locale: string) {
+  return ending === 'exclamation' && sense.tone === 'open' && words.some(({ plain }) => isNumeral(plain, locale));
+}
+
+/** "Get yours today!", "you will love it", "all at north.com": nobody is angry at who is asked to come. */
+export function isForViewer({ words, ending }: Pick<Clause, 'words' | 'ending'>, { tone }: Sense, cues: CueWords) {
+  if (isUnhappy(tone) || ending === 'question') return false;
+  const asks = words.slice(0, CALL_WORDS).some((_, index) => cueAt(words, index, cues.call) > 0);
+  const isAddressed = words.some(({ text }, index) => typedText(text, words[index - 1]?.text) !== undefined);
+  if (asks || isAddressed || findCue(words, cues.link) !== undefined) return true;
+  return findYou(words, cues) !== undefined && findCue(words, cues.me) === undefined;
+}
+
+/** "So mad I didn't find this sooner" praises it. */
+export function isGladlyAngry(clause: Clause, clauses: readonly Clause[], locale: string): boolean {
+  if (findCue(clause.words, angerWordsOf(locale)) === undefined) return false;
+  const rest = clauses.filter(({ sentence, fromSec }) => sentence === clause.sentence && fromSec >= clause.fromSec);
+  return rest.some(({ words }) => findCue(words, temperWordsOf(locale).lateFinds) !== undefined);
+}
+
+function isDemanded(words: Words, locale: string): boolean {
+  const { demands, sellers } = temperWordsOf(locale);
+  const at = findCue(words, demands);
+  return at !== undefined && findCue(words.slice(Math.max(0, at - SELLER_REACH), at), sellers) === undefined;
+}
+
+/** "My boss was furious at me" tells of somebody else; "so mad at this" of who speaks. */
+function isOwnAnger(words: Words, locale: string): boolean {
+  const { selves, others } = temperWordsOf(locale);
+  const angry = angerWordsOf(locale);
+  const at = findCue(words, angry) ?? 0;
+  const told = words.slice(0, at + Math.max(1, cueAt(words, at, angry)));
+  const self = told.findLastIndex((_, index) => cueAt(told, index, selves) > 0);
+  const other = told.findLastIndex((_, index) => cueAt(told, index, others) > 0);
+  // "Estaba furiosa", "so mad at this": where nobody is named, it is who speaks.
+  return other < 0 || self > other;
+}
+
+function isNumeral(plain: string, locale: string): boolean {
+  if (/\d/u.test(plain)) return true;
+  const spelling = spellingOf(locale);
+  if (!spelling) return false;
+  const { values, thousand, hundreds } = spelling;
+  return (values.get(spaced(plain)) ?? 0) > 1 || thousand.test(plain) || hundreds?.test(plain) === true;
 }

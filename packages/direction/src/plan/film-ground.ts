@@ -1,6 +1,9 @@
 import type { ActedClause } from '../clauses/acted-clause.ts';
+import { findCue } from '../reading/find-cue.ts';
 import { isUnhappy } from '../sense/read-sense.ts';
-import { countsTroubles, endsGravely, isForViewer, lastNewsOf } from './plan-expressions.ts';
+import { pointsAtIt } from '../things/product-talk.ts';
+import { cueWordsOf } from '../words/cue-words-of.ts';
+import { countsTroubles, endsGravely, isForViewer, lastNewsOf, PAST_SENTENCES } from './plan-expressions.ts';
 
 /** How a sentence looks of which nothing is known: `easing` after bad news, in a film that ends well. */
 export type Ground = 'warm' | 'easing' | 'own';
@@ -15,62 +18,74 @@ interface Film {
 
 /** The call and what goes with it. */
 const CLOSING_SENTENCES = 2;
+const AHEAD_SENTENCES = 1;
 const BRINGS: readonly string[] = ['link', 'offer', 'gift', 'saving', 'call', 'thanks', 'praise'];
 
 export interface FilmGround {
-  /** it sells, invites, advises or ends well, and so it ends with a smile */
-  isWarm: boolean;
+  /** how its last picture looks: it smiles where the film sells, invites, advises or ends well */
+  leave: Ground;
   of(acted: ActedClause): Ground;
 }
 
 /** What a script as a whole does decides how a sentence looks that tells no news: whoever recommends something is glad to. */
 export function filmGround(clauses: readonly ActedClause[], film: Film): FilmGround {
-  const isWarm = isWarmFilm(clauses, film);
-  const lastSentence = clauses.at(-1)?.clause.sentence ?? 0;
+  const sells = film.sells && !warnsOff(clauses, film.locale);
+  const leave = leaveOf(clauses, { ...film, sells });
   const of = (acted: ActedClause): Ground => {
-    if (!isWarm || isUnhappy(acted.tone)) return 'own';
-    const isLeave = film.endsFilm && acted.clause.sentence > lastSentence - CLOSING_SENTENCES;
-    return groundAmong(acted, clauses, { isLeave, sells: film.sells });
+    if (leave === 'own' || isUnhappy(acted.tone)) return 'own';
+    const ground = groundAmong(acted, clauses, sells);
+    return leave === 'easing' && ground === 'warm' && isAfterTrouble(acted, clauses) ? 'easing' : ground;
   };
-  return { isWarm, of };
+  return { leave, of };
 }
 
-function isWarmFilm(clauses: readonly ActedClause[], { sells, locale, endsFilm }: Film): boolean {
-  if (endsGravely(clauses)) return false;
-  const news = lastNewsOf(clauses);
-  if (sells || news?.tone === 'good' || clauses.findLast(isNews)?.isHelped) return true;
+function leaveOf(clauses: readonly ActedClause[], { sells, locale, endsFilm }: Film): Ground {
+  if (endsGravely(clauses)) return 'own';
+  if (sells || lastNewsOf(clauses)?.tone === 'good' || clauses.findLast(isNews)?.isHelped) return 'warm';
   const sentence = clauses.at(-1)?.clause.sentence ?? 0;
   const invites = clauses
-    .filter(({ clause }) => clause.sentence > sentence - CLOSING_SENTENCES)
+    .filter(({ clause, tone }) => clause.sentence > sentence - CLOSING_SENTENCES && !isUnhappy(tone))
     .some((acted) => brings(acted) || isForViewer(acted));
   const advises = clauses.some(({ point }) => point > 0) && !countsTroubles(clauses, locale);
-  return (endsFilm && invites) || advises;
+  if (!(endsFilm && invites) && !advises) return 'own';
+  return isSoonAfterTrouble(clauses) ? 'easing' : 'warm';
+}
+
+/** "The flood took our school. It stood by the river. Donate at north.com": nothing helped yet. */
+function isSoonAfterTrouble(clauses: readonly ActedClause[]): boolean {
+  const news = clauses.findLast(isNews);
+  const sentence = clauses.at(-1)?.clause.sentence ?? 0;
+  return news !== undefined && isUnhappy(news.tone) && sentence - news.clause.sentence < PAST_SENTENCES;
+}
+
+const isAfterTrouble = ({ clause }: ActedClause, clauses: readonly ActedClause[]): boolean => {
+  const told = clauses.findLast((one) => one.clause.fromSec <= clause.fromSec && isNews(one));
+  return told !== undefined && !told.isHelped && isUnhappy(told.tone);
+};
+
+/** "Do not buy this one": what is shown is not sold, unless the script turns to praise. */
+function warnsOff(clauses: readonly ActedClause[], locale: string): boolean {
+  const { call } = cueWordsOf(locale);
+  const isWarning = ({ clause: { words }, tone }: ActedClause) =>
+    tone === 'warning' && pointsAtIt(words, locale) && findCue(words, call) !== undefined;
+  return clauses.some(isWarning) && clauses.findLast(isNews)?.tone === 'warning';
 }
 
 const brings = ({ findings }: ActedClause): boolean => findings.some(({ rule }) => BRINGS.includes(rule.name));
 
-interface Place {
-  /** it is said where the film takes leave */
-  isLeave: boolean;
-  sells: boolean;
-}
-
 const isNews = ({ tone, isHelped }: ActedClause): boolean => isHelped || tone === 'good' || isUnhappy(tone);
 
-/** Nobody smiles right before bad news, and after them only once something helped, or the viewer is spoken to at the end. */
-function groundAmong(acted: ActedClause, clauses: readonly ActedClause[], { isLeave, sells }: Place): Ground {
+/** Nobody smiles right before bad news, and after them only once something helped, or the viewer is spoken to. */
+function groundAmong(acted: ActedClause, clauses: readonly ActedClause[], sells: boolean): Ground {
   const { clause, after, newsAgo } = acted;
-  const aheadSentences = sells ? 0 : 1;
   const isBefore = clauses.some(
     (one) =>
       isUnhappy(one.tone) &&
       one.clause.fromSec > clause.fromSec &&
-      one.clause.sentence - clause.sentence <= aheadSentences,
+      one.clause.sentence - clause.sentence <= AHEAD_SENTENCES,
   );
   if (isBefore || (isUnhappy(after) && newsAgo === 0)) return 'own';
-  if (isLeave || brings(acted) || isForViewer(acted)) return 'warm';
+  if (brings(acted) || isForViewer(acted)) return 'warm';
   if (isUnhappy(after)) return sells && after !== 'grave' ? 'easing' : 'own';
-  const told = clauses.findLast((one) => one.clause.fromSec <= clause.fromSec && isNews(one));
-  const isTurned = told === undefined || told.isHelped || told.tone === 'good';
-  return isTurned || sells ? 'warm' : 'own';
+  return !isAfterTrouble(acted, clauses) || sells ? 'warm' : 'own';
 }

@@ -41,7 +41,7 @@ const SMILE_SENTENCES = 2;
 /** What is counted is named so many sentences before the first point, at most. */
 const LEAD_SENTENCES = 2;
 /** Bad news longer ago do not forbid a smile for the viewer. */
-const PAST_SENTENCES = 3;
+export const PAST_SENTENCES = 3;
 
 const FOR_VIEWER: readonly string[] = ['viewer', 'viewer in passing'];
 
@@ -53,8 +53,8 @@ interface Wearer {
   locale: string;
   /** whether the last sentence is the last of the film */
   endsFilm: boolean;
-  /** what the film as a whole does */
-  ground: { isWarm: boolean };
+  /** how the film as a whole takes leave */
+  ground: { leave: 'warm' | 'easing' | 'own' };
 }
 
 /** The mood of a clause, not of the video; a mark decides from its word to the end of the clause. */
@@ -81,13 +81,25 @@ export function planExpressions(clauses: readonly ActedClause[], wearer: Wearer)
 function lastFace(
   clauses: readonly ActedClause[],
   expressions: readonly ActedExpression[],
-  { endsFilm, ground, taste }: Wearer,
+  wearer: Wearer,
 ): ActedExpression[] {
+  const { endsFilm, ground, taste } = wearer;
   const last = clauses.at(-1);
-  const isMarked = last?.clause.marks.some(({ action, isKept }) => action.does === 'express' && !isKept);
   const isFriendly = CALM.includes(expressions.at(-1)?.name ?? 'neutral');
-  if (!last || !endsFilm || !ground.isWarm || taste.mood === 'unknown' || isMarked || isFriendly) return [];
+  const leaves = endsFilm && ground.leave === 'warm' && taste.mood !== 'unknown';
+  if (!last || !leaves || isFaceChosen(last) || isFriendly || isOtherwiseKept(last, wearer)) return [];
   return [{ atSec: last.clause.toSec + LAST_SEC, name: 'friendly', strength: 0.8 }];
+}
+
+/** A face that somebody chose stays to the end. */
+export function isFaceChosen({ clause }: ActedClause): boolean {
+  return clause.marks.some(({ action, isKept }) => action.does === 'express' && !isKept);
+}
+
+/** Locked with a face that it would not have by itself: that is what somebody wants to see to the end. */
+function isOtherwiseKept(acted: ActedClause, { taste, seed }: Wearer): boolean {
+  const planned = fitting(expressionOf(acted, { taste, seed, leave: undefined, isTold: false }), acted);
+  return withKept(planned, acted).name !== planned.name;
 }
 
 /** The face of a locked sentence, as strong as the one it would have by itself. */
@@ -96,7 +108,7 @@ function withKept(own: ActedExpression, { clause }: ActedClause): ActedExpressio
   return kept?.does === 'express' ? wearing(own, kept.expression) : own;
 }
 
-interface Ground {
+interface Wish {
   taste: Taste;
   seed: number;
   leave: Expression | undefined;
@@ -104,7 +116,7 @@ interface Ground {
 }
 
 /** Where nothing is known, the face rests; after good news it keeps some of it, by the described mood of the person. */
-function expressionOf(acted: ActedClause, { taste, seed, leave, isTold }: Ground): ActedExpression {
+function expressionOf(acted: ActedClause, { taste, seed, leave, isTold }: Wish): ActedExpression {
   const { clause, key, after, newsAgo } = acted;
   const atSec = clause.fromSec - FACE_LEAD_SEC;
   const deciding = acted.findings.find(({ rule }) => rule.causes.expressions);

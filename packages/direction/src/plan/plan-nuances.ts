@@ -4,7 +4,7 @@ import type { ActedClause } from '../clauses/acted-clause.ts';
 import type { Taste } from '../direction.ts';
 import { isUnhappy } from '../sense/read-sense.ts';
 import type { FilmGround, Ground } from './film-ground.ts';
-import { isGlad } from './plan-expressions.ts';
+import { isFaceChosen, isGlad } from './plan-expressions.ts';
 
 /** The face of somebody who just speaks changes a little about this often. */
 const NUANCE_SEC = 1.4;
@@ -93,10 +93,13 @@ function lifeAmong({ clause, after, newsAgo, findings }: ActedClause, mood: Tast
 /** The last picture of a film that ends well smiles, whatever its last words were. */
 function lastOf(clauses: readonly ActedClause[], { expressions, taste, ground, endsFilm }: Wearer): ActedNuance[] {
   const last = clauses.at(-1);
-  if (!last || !endsFilm || !ground.isWarm || taste.mood === 'unknown') return [];
-  const isSmiling = isGlad(expressions.at(-1)?.name ?? 'neutral');
-  const smile = isSmiling ? 0.06 : 0.36;
-  return [{ atSec: last.clause.toSec + LAST_SEC, smile, brow: 0.16, squint: 0.2 }];
+  const { leave } = ground;
+  if (!last || !endsFilm || leave === 'own' || taste.mood === 'unknown' || isFaceChosen(last)) return [];
+  const face = expressions.at(-1)?.name ?? 'neutral';
+  const atSec = last.clause.toSec + LAST_SEC;
+  if (face !== 'neutral' && !isGlad(face)) return [];
+  if (leave === 'easing') return face === 'neutral' ? [{ atSec, smile: 0.12, brow: 0.1, squint: 0.06 }] : [];
+  return [{ atSec, smile: isGlad(face) ? 0.06 : 0.36, brow: 0.16, squint: 0.2 }];
 }
 
 /** At its first word, and at the next word after every while. */

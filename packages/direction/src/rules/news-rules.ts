@@ -60,10 +60,8 @@ export const NEWS_RULES: readonly Rule[] = [
     why: 'is still angry',
     causes: { expressions: ['serious'], isAngry: true, gestures: ['beat', 'open-palm'], accent: 0.8 },
     // "Nineteen hundred!" after "I am so mad" is no joy.
-    finds: ({ clause, sense, isStillAngry, isHelped }) => {
-      const isOutcry = clause.ending === 'exclamation' && sense.tone === 'open' && !isHelped;
-      return isStillAngry && (isOutcry || sense.tone === 'bad') ? heaviest(clause.words) : undefined;
-    },
+    finds: ({ clause, sense, isStillAngry, isOutcry, isHelped }) =>
+      isStillAngry && ((isOutcry && !isHelped) || sense.tone === 'bad') ? heaviest(clause.words) : undefined,
   },
   {
     name: 'tears',

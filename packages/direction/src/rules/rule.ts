@@ -29,6 +29,8 @@ export interface Situation {
   isNew: boolean;
   /** one of the sentences before it said so, and nothing good came since */
   isStillAngry: boolean;
+  /** cries out a number: of good and bad alike */
+  isOutcry: boolean;
   /** begins with "if": it may not come true */
   isCondition: boolean;
   /** speaks of those one compares with */

@@ -8,11 +8,13 @@ import { readNumbers } from '../figures/read-numbers.ts';
 import { isMoney } from '../figures/said-price.ts';
 import { toldMoney } from '../figures/told-money.ts';
 import type { SpokenWord } from '../reading/clause.ts';
+import { cueAt, findCue } from '../reading/find-cue.ts';
 import { findYou } from '../reading/find-you.ts';
 import { plainOf } from '../reading/read-words.ts';
 import { isUnhappy } from '../sense/read-sense.ts';
 import { MONEY_RULES } from '../shots/card-starts.ts';
 import { cueWordsOf } from '../words/cue-words-of.ts';
+import { idleQuestionWordsOf } from '../words/idle-question-words.ts';
 import { pointsAtIt } from './product-talk.ts';
 import { thingsIn } from './things-in.ts';
 
@@ -42,6 +44,12 @@ const USUAL_SEC = 1.2;
 const SOONER = 0.5;
 /** "This little glass jar" */
 const POINTED_WITHIN = 3;
+/** "And how do people …" */
+const HEAD_WORDS = 2;
+/** "How on earth do people" */
+const ASKED_WITHIN = 5;
+/** What products of every name come in. */
+const PACKED_IN: readonly string[] = ['🫙', '📦', '🧴', '🍾', '🥫', '🎁', '🛍️'];
 /** Trouble is told for so long, unless something helps. */
 const BAD_NEWS_SENTENCES = 2;
 /** Between what leaves and what comes. */
@@ -147,8 +155,10 @@ function isShownForReal(
   { material: { product, pictures = [] }, locale }: Pick<Around, 'locale' | 'material'>,
 ): boolean {
   const isSeen = product?.moments.some(({ fromSec, untilSec }) => atSec >= fromSec && atSec < untilSec);
-  // "This jar" is the product, also before it is up.
-  const isProduct = isSeen || (product !== null && isPointedAt(acted.clause.words, wordIndex, locale));
+  const known = (product?.names ?? []).flatMap((name) => thingsIn(wordsOf(name), locale));
+  const mayBeIt = known.length === 0 || PACKED_IN.includes(emoji) || known.some((thing) => thing.emoji === emoji);
+  // "This jar" is the product, also before it is up; "this old guitar" is none in a film about a cream.
+  const isProduct = isSeen || (product !== null && mayBeIt && isPointedAt(acted.clause.words, wordIndex, locale));
   const named = pictures.flatMap(({ name }) => thingsIn(wordsOf(name ?? ''), locale));
   return isProduct === true || named.some((thing) => thing.emoji === emoji);
 }
@@ -179,9 +189,12 @@ function isInBadNews(
   return isTrouble && own.some((other) => readNumbers(other.clause.words, locale, cues, { told }).some(isMoney));
 }
 
-/** "How do people sleep at night?" asks nobody, so nothing in it is there to be seen; "is your dog bored?" asks the viewer. */
+/** "How do people sleep at night?" asks nobody, so nothing in it is there to be seen; "looking for a guitar?" asks the viewer. */
 function asksNobody({ words, ending }: ActedClause['clause'], locale: string): boolean {
-  return ending === 'question' && findYou(words, cueWordsOf(locale)) === undefined;
+  if (ending !== 'question' || findYou(words, cueWordsOf(locale)) !== undefined) return false;
+  const { heads, others } = idleQuestionWordsOf(locale);
+  const head = words.slice(0, HEAD_WORDS).findIndex((_, index) => cueAt(words, index, heads) > 0);
+  return head >= 0 && findCue(words.slice(head, head + ASKED_WITHIN), others) !== undefined;
 }
 
 /** A list is shown whole, or not at all. */
