@@ -63,6 +63,9 @@ describe('the offer that ends a film', () => {
     for (const isHeld of [false, true])
       expect(lastOf(closing, { hasProduct: true, isHeld })).toEqual({ isOffer: true, first, prices: ['$11'] });
     expect(lastOf('Come to 90 Harbor Street. Go soon.').isOffer).toBe(true);
+    expect(lastOf('We are at 90 Harbor Street. Go soon.').isOffer).toBe(true);
+    expect(lastOf('Call me, 555 0142, ask for Manny.').isOffer).toBe(true);
+    expect(lastOf("Don't call 555 0142. Go soon.").isOffer).toBe(false);
     expect(lastOf('I grew up at 90 Harbor Street. Go soon.').isOffer).toBe(false);
   });
 

@@ -5,6 +5,7 @@ import { typedText } from '@herald/media/typed-text';
 import type { ActedClause } from '../clauses/acted-clause.ts';
 import { findCue } from '../reading/find-cue.ts';
 import { cueWordsOf } from '../words/cue-words-of.ts';
+import { placeWordsOf } from '../words/place-words.ts';
 import { callSigns } from './call-sign.ts';
 import { closingPlace } from './closing-place.ts';
 import { offeredPrices, onlyPrice } from './offered-price.ts';
@@ -81,16 +82,23 @@ function placeIn(
   if (!found || !first || !end) return undefined;
   const said = near.findIndex(({ clause }) => clause.words.includes(first));
   const own = near.filter(({ clause }) => clause.sentence === near[said]?.clause.sentence);
-  const acted = near.slice(said).find(({ clause }) => durationSec - clause.fromSec <= LENGTH_SEC.most);
-  if (!acted || own.some(({ clause }) => isElsewhere(clause, locale))) return undefined;
+  // A card of a number has its call, too.
+  const begun = found.isPhone ? (own[0] ? near.indexOf(own[0]) : said) : said;
+  const acted = near.slice(begun).find(({ clause }) => durationSec - clause.fromSec <= LENGTH_SEC.most);
+  const isOther = (clause: ActedClause['clause']) =>
+    isRefused(clause, locale) || (!found.isPhone && isElsewhere(clause, locale));
+  if (!acted || own.some(({ clause }) => isOther(clause))) return undefined;
   return { acted, place: { lines: found.lines, atSec: first.startSec, untilSec: end.endSec } };
 }
 
-/** "I grew up at 12 Elm Street", "don't go to 12 Elm Street", "was it 12 Elm Street?" */
-function isElsewhere({ words, ending }: ActedClause['clause'], locale: string): boolean {
-  const { me, never } = cueWordsOf(locale);
-  const isOfSpeaker = words[0] !== undefined && findCue(words.slice(0, SUBJECT_WORDS), me) !== undefined;
-  return ending === 'question' || isOfSpeaker || findCue(words, never) !== undefined;
+/** "Don't go to 12 Elm Street", "was it 12 Elm Street?" */
+const isRefused = ({ words, ending }: ActedClause['clause'], locale: string): boolean =>
+  ending === 'question' || findCue(words, cueWordsOf(locale).never) !== undefined;
+
+/** "I grew up at 12 Elm Street", but not "we are at 12 Elm Street". */
+function isElsewhere({ words }: ActedClause['clause'], locale: string): boolean {
+  const isShop = findCue(words, placeWordsOf(locale)?.hosts ?? []) !== undefined;
+  return !isShop && findCue(words.slice(0, SUBJECT_WORDS), cueWordsOf(locale).me) !== undefined;
 }
 
 /** "It's $39 with free shipping. Order yours at …": the price of the sentences before is still what it costs. */

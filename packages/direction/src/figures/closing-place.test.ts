@@ -16,10 +16,22 @@ describe('where a film sends its viewers', () => {
       "It's the yellow stand, 218 Miller Creek Road, Saturdays till two.",
       ['218 Miller Creek Road', 'Saturdays till two'],
     ],
-    ['en-US', "She's inside the Eastgate Market, stall fourteen, 90 Harbor Street.", ['90 Harbor Street']],
-    ['de-DE', 'Ihr findet den Laden in der Lindenstraße 12, gleich neben der Post.', ['Lindenstraße 12']],
+    [
+      'en-US',
+      "She's inside the Eastgate Market, stall fourteen, 90 Harbor Street.",
+      ['90 Harbor Street', 'Eastgate Market, stall fourteen'],
+    ],
+    [
+      'de-DE',
+      'Ihr findet den Laden in der Lindenstraße 12, gleich neben der Post.',
+      ['Lindenstraße 12', 'Gleich neben der Post'],
+    ],
     ['de-DE', 'Kommt in die Marktgasse 4, von Montag bis Samstag.', ['Marktgasse 4', 'Von Montag bis Samstag']],
-    ['es-ES', 'Pásate por la calle Colón, número 38, y pregunta por Nuria.', ['Calle Colón, número 38']],
+    [
+      'es-ES',
+      'Pásate por la calle Colón, número 38, y pregunta por Nuria.',
+      ['Calle Colón, número 38', 'Pregunta por Nuria'],
+    ],
     ['fr-FR', 'Venez au 12 rue des Lilas, du mardi au samedi.', ['12 rue des Lilas', 'Du mardi au samedi']],
     ['it-IT', 'Siamo in via Roma 12, dal lunedì al sabato.', ['Via Roma 12', 'Dal lunedì al sabato']],
     [

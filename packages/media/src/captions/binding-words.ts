@@ -341,6 +341,9 @@ function isHanCount(word: string, next: string): boolean {
   return HAN_NUMBER.test(word) && HAN.test(next);
 }
 
+/** "Nine", "zwanzig", with any signs around it. */
+export const isNumberWord = (text: string): boolean => isNumeral(plain(text));
+
 const isNumeral = (word: string): boolean => COUNTED.has(word.toLowerCase()) || GERMAN_NUMBER.test(word.toLowerCase());
 
 /** "Twenty four | ninety nine" rather than "twenty | four ninety nine". */

@@ -171,7 +171,7 @@ export interface ShotPlace {
   untilSec: number;
 }
 
-const MOST_LINES = 2;
+const MOST_LINES = 3;
 const LONGEST_LINE = 40;
 
 function readPlace(shot: SpecReader): Pick<PlannedShot, 'place'> {

@@ -28,6 +28,7 @@ type Word = TimedWord | TypedWord;
 const SAME_SEC = 0.05;
 const LONGEST_LEAD = 26;
 /** With its signs. */
+const BUTTON_LINES = 2;
 const LEFT_OVER_LETTERS = 6;
 const STOPPED = /[.,:;!?…।—–]["”»)]*$/u;
 
@@ -64,13 +65,13 @@ export function saidOffer(spec: SceneSpec): SaidOffer | null {
   return { startSec, headline, detail: shown(last), says };
 }
 
-/** A price over the street and its hours; without one the street is what is read first. */
+/** A price over the street or the number and what is beside it; without one these are what is read first. */
 function placeOffer(
   { lines, atSec, untilSec }: ShotPlace,
   price: PlannedFigure | undefined,
   startSec: number,
 ): SaidOffer {
-  const [street = '', hours] = lines;
+  const [street = '', ...beside] = lines;
   const { parts = [], saidUntilSec } = price ?? {};
   const pricedSec = parts[0]?.atSec ?? startSec;
   const says = ({ startSec: sec }: Pick<TimedWord, 'startSec'>) => {
@@ -79,9 +80,9 @@ function placeOffer(
   };
   if (price) {
     const headline = { text: parts.map(({ text }) => text).join(' '), atSec: pricedSec };
-    return { startSec, headline, detail: { text: lines.join('\n'), atSec }, says };
+    return { startSec, headline, detail: { text: lines.slice(0, BUTTON_LINES).join('\n'), atSec }, says };
   }
-  const detail = hours === undefined ? null : { text: hours, atSec };
+  const detail = beside.length === 0 ? null : { text: beside.join('\n'), atSec };
   return { startSec, headline: { text: street, atSec }, detail, says };
 }
 

@@ -36,7 +36,7 @@ describe.each(ASPECTS)('things that a card in %s names', (aspect) => {
     for (const [index, place] of things.entries()) {
       expect(sharedArea(frame, place)).toBe(place.width * place.height);
       expect(words && sharedArea(words, place)).toBe(0);
-      expect(place.width).toBeGreaterThan((count === 1 ? 0.5 : 0.24) * Math.min(frame.width, frame.height));
+      expect(place.width).toBeGreaterThan((count === 1 ? 0.34 : 0.24) * Math.min(frame.width, frame.height));
       const next = things[index + 1];
       if (next) expect(sharedArea(place, next)).toBe(0);
     }
@@ -67,6 +67,25 @@ it('a card of one line comes with its first word, and the others come as they ar
   const words = ['So', 'it', 'is'].map((text, index) => ({ text, startSec: 2.1 + index, endSec: 2.5 + index }));
   expect(seenAtFirst(words)).toEqual([1, 0, 0]);
 });
+
+it.each([
+  [
+    ['Delivery', 'in', 'nine', 'days.'],
+    ['nine', 'days.'],
+  ],
+  [['Fresh', 'bread.'], ['bread.']],
+])('the number and what it counts stand out, else the last word: %s', (texts, telling) => {
+  const words = texts.map((text, index) => ({ text, startSec: 2.1 + index / 2, endSec: 2.5 + index / 2 }));
+  const spec = sampleScene({ aspect: '9:16', words, figures: [], logo: null });
+  const [, layer] = wordCardLayers({ spec, layout: layoutOf(spec), times: [CARD] }, makeCanvas);
+  const state = layer?.stateAt(SEEN_SEC) ?? '';
+  expect(texts.filter((text) => state.includes(`${text}@`) && standsOut(state, text))).toEqual(telling);
+});
+
+function standsOut(state: string, text: string): boolean {
+  const [, after = ''] = state.split(` ${text}@`);
+  return after.split(/[ :]/u)[0]?.endsWith('true') ?? false;
+}
 
 it('a card without a brand has the color of the end card, else of the clothes, else of the place, else one of the film', () => {
   const dressed = (color: string, wish: Parameters<typeof sampleScene>[0] = {}) =>

@@ -1,10 +1,11 @@
+import { isNumberWord } from '@herald/media/captions/binding-words';
 import { MOST_ON_CARD, type PlannedFigure } from '@herald/media/scene/figures';
 import type { SceneSpec } from '@herald/media/scene/scene-spec';
 import type { TimedWord } from '@herald/media/sound';
 import { typedText } from '@herald/media/typed-text';
 import type { Canvas, MakeCanvas } from '#base/canvas/canvas.ts';
 import { contextOf } from '#base/canvas/context-of.ts';
-import { parseHex, type Rgb, rgba, toHex } from '#base/color/rgb.ts';
+import { mixRgb, rgba, toHex } from '#base/color/rgb.ts';
 import type { Rect } from '#base/performer.ts';
 import type { SceneLayout } from '../layout/layout-scene.ts';
 import { wordMargins } from '../layout/safe-zones.ts';
@@ -13,18 +14,17 @@ import { type SetLine, setTimedWords } from '../text/set-paragraph.ts';
 import { TypeSetter } from '../text/type-setter.ts';
 import { type EndCardColors, endCardColors } from './end-card-colors.ts';
 import { InsertOverlay, type ShotTimes } from './insert-overlay.ts';
-import { paintPattern } from './paint-pattern.ts';
-import { RuleOverlay } from './rule-overlay.ts';
 import { wordCardColor } from './word-card-color.ts';
 import { type CardWord, WordsOverlay } from './words-overlay.ts';
 
 const LINE_EM = 1.1;
 /** In units of a 720 frame. */
-const LARGEST_EM = { usual: 118, '16:9': 150 };
-const RULE = { height: 10, above: 40 };
+const LARGEST_EM = { usual: 136, '16:9': 160 };
 /** From words to things beside them. */
 const WORDS_GAP = 48;
 const MOST_LINES = 6;
+/** Beside or over a thing a line has so many words: short lines tear phrases. */
+const WORDS_BESIDE = 3;
 const SIDE = 0.08;
 const LOGO_GAP = 12;
 /** Of the height between the margins, for the words. */
@@ -34,20 +34,24 @@ const THINGS_GAP = 34;
 /** Of what things leave. */
 const WORDS_BESIDE_THINGS = 0.96;
 /** Of that height, for words over things, and of the width, for things beside words. */
-const SHARE = { wordsOver: 0.35, thingsBeside: 0.5 };
+const SHARE = { wordsOver: 0.5, thingsBeside: { one: 0.38, several: 0.5 } };
 /** Of the frame's height, how far down things go: pictures may be where networks write. */
 const THINGS_END = { usual: 0.97, '9:16': 0.88 };
 /** Of the frame's width, for things side by side. */
 const THINGS_ACROSS = 0.97;
 /** In units of a 720 frame, one alone and each of several. */
-const LARGEST_THINGS = [660, 350, 232] as const;
+const LARGEST_THINGS = [380, 260, 210] as const;
 /** Words over things are no larger than these leave. */
-const WORDS_OVER_EM = 112;
+const WORDS_OVER_EM = 132;
+/** Of what is free below the words, above a thing: both are one group. */
+const THING_LOW = 0.16;
 const BASELINE_EM = 0.36;
 const TRAILING = /[,;:،、，]$/u;
 /** "iPhone" */
 const INNER_CAPITAL = /^\p{Ll}+\p{Lu}/u;
 const TELLING = /[\d%€$£¥₹]/u;
+const STOPPED = /[.,;:!?…।]$/u;
+const GLOW = { x: 0.5, y: 0.42, reach: 0.72, between: 0.45, fall: 0.62 };
 
 interface WordCard {
   spec: SceneSpec;
@@ -57,15 +61,14 @@ interface WordCard {
   color?: string;
 }
 
-/** Shots of nothing but the words that are said in them, each as it is heard, over a line that runs until the next shot. */
+/** Shots of nothing but the words that are said in them, in the hand of the card that ends a film. */
 export function wordCardLayers({ spec, layout, times, ...film }: WordCard, makeCanvas: MakeCanvas): Overlay[] {
   if (times.length === 0) return [];
   const { isSober } = spec.endCard ?? {};
   const color = film.color ?? wordCardColor(spec);
   const colors = endCardColors({ color, style: 'stage', ...(isSober && { isSober }) }, spec.brand);
   const frame = { width: layout.width, height: layout.height };
-  const pattern = spec.brand || isSober || film.color ? null : parseHex(color);
-  const ground = paintGround(frame, { colors, pattern }, makeCanvas);
+  const ground = paintGround(frame, colors, makeCanvas);
   return [
     new InsertOverlay(ground, { place: { x: 0, y: 0, ...frame }, frame, growth: 0 }, times),
     ...times.flatMap((shot) => wordsOfShot(spec, layout, { shot, colors }, makeCanvas)),
@@ -82,7 +85,7 @@ export function thingPlaces(spec: SceneSpec, layout: SceneLayout, count: number)
   const room = roomFor(spec, layout);
   const largest = (LARGEST_THINGS[count - 1] ?? 0) * layout.scale;
   if (spec.aspect === '16:9') {
-    const wide = SHARE.thingsBeside * room.width;
+    const wide = SHARE.thingsBeside[count === 1 ? 'one' : 'several'] * room.width;
     const side = Math.floor(Math.min(largest, room.height, wide / count));
     const [x, y] = [room.x + room.width - count * side, Math.round(room.y + (room.height - side) / 2)];
     return {
@@ -95,7 +98,7 @@ export function thingPlaces(spec: SceneSpec, layout: SceneLayout, count: number)
   const end = THINGS_END[spec.aspect === '9:16' ? spec.aspect : 'usual'] * layout.height;
   const low = spec.logo?.corner.startsWith('bottom') ? room.y + room.height : end;
   const side = Math.floor(Math.min(largest, low - top, (THINGS_ACROSS * layout.width) / count));
-  const [x, y] = [Math.round((layout.width - count * side) / 2), Math.round(top + (low - top - side) / 2)];
+  const [x, y] = [Math.round((layout.width - count * side) / 2), Math.round(top + (low - top - side) * THING_LOW)];
   return { things: inRow({ x, y }, side, count), words };
 }
 
@@ -147,73 +150,63 @@ function wordsOfShot(
     largestEmPx,
     lineEm: LINE_EM,
     sideEm: 0,
-    maxLines: MOST_LINES,
+    maxLines: things > 0 ? Math.max(2, Math.ceil(said.length / WORDS_BESIDE)) : MOST_LINES,
   };
   const { lines, emPx } = setTimedWords(said, spec.locale, setter, limits);
   const height = lines.length * LINE_EM * emPx;
-  const top = (room.height - height) / 2;
+  const top = (room.height - height) / (isOver ? 1 : 2);
   const block = { ...room, y: Math.round(room.y + top), height: Math.ceil(height) };
-  const isFromRight = setter.direction === 'rtl';
-  const words = placed(lines, { block, emPx, isFromRight });
-  const ruleHeight = Math.round(RULE.height * scale);
-  const rule = { ...block, y: block.y - Math.round(RULE.above * scale) - ruleHeight, height: ruleHeight };
+  const words = placed(lines, { block, emPx });
   const ink = { plain: toHex(colors.offer), telling: toHex(colors.button) };
-  return [
-    new WordsOverlay(words, { block, emPx, ink, setter }, shot, makeCanvas),
-    new RuleOverlay(rule, { color: ink.telling, isFromRight }, shot),
-  ];
+  return [new WordsOverlay(words, { block, emPx, ink, setter }, shot, makeCanvas)];
 }
 
-/** For the words, below the line and clear of a logo. */
+/** For the words, clear of a logo. */
 function roomFor({ aspect, logo }: SceneSpec, { width, height, scale, logo: logoPlace }: SceneLayout): Rect {
   const { top, bottom, left, right } = wordMargins(aspect);
   const x = Math.round(Math.max(left, right, SIDE) * width);
   const belowLogo = logo?.corner.startsWith('top') ? logoPlace.y + logoPlace.height : 0;
   const aboveLogo = logo?.corner.startsWith('bottom') ? logoPlace.y : height;
-  const gap = (RULE.above + RULE.height) * scale;
-  const y = Math.round(Math.max(top * height, belowLogo) + gap);
+  const y = Math.round(Math.max(top * height, belowLogo) + LOGO_GAP * scale);
   const low = Math.round(Math.min((1 - bottom) * height, aboveLogo - LOGO_GAP * scale));
   return { x, y, width: width - 2 * x, height: low - y };
 }
 
-/** Words with figures stand out; where none has any, the last one does. */
-function placed(
-  lines: readonly SetLine[],
-  { block, emPx, isFromRight }: { block: Rect; emPx: number; isFromRight: boolean },
-): CardWord[] {
+/** A number and what it counts stand out; where none is said, the last word does. */
+function placed(lines: readonly SetLine[], { block, emPx }: { block: Rect; emPx: number }): CardWord[] {
   const all = lines.flatMap(({ words, widthEm }, line) => {
-    const left = isFromRight ? block.x + block.width - widthEm * emPx : block.x;
+    const left = block.x + (block.width - widthEm * emPx) / 2;
     const y = block.y + (line + 0.5) * LINE_EM * emPx + BASELINE_EM * emPx;
     return words.map(({ text, xEm, startSec }, word) => {
       const isFirst = line === 0 && (lines.length > 1 || word === 0);
       return { text, startSec, isFirst, x: left + xEm * emPx, y };
     });
   });
-  const lastSec = Math.max(...all.map(({ startSec }) => startSec));
-  const hasFigures = all.some(({ text }) => TELLING.test(text));
-  return all.map((word) => ({ ...word, isTelling: hasFigures ? TELLING.test(word.text) : word.startSec === lastSec }));
+  const said = [...all].sort((one, other) => one.startSec - other.startSec);
+  const told = new Set(said.filter((word, index) => isTold(word.text, said[index - 1]?.text)));
+  const last = said.at(-1);
+  return all.map((word) => ({ ...word, isTelling: told.size > 0 ? told.has(word) : word.startSec === last?.startSec }));
 }
 
+/** "Nine", and "days" behind it. */
+const isTold = (text: string, before = ''): boolean => isNumber(text) || (isNumber(before) && !STOPPED.test(before));
+
+const isNumber = (text: string): boolean => TELLING.test(text) || isNumberWord(text);
+
+/** Lightest behind the words, and a soft light on what a thing stands on. */
 function paintGround(
   { width, height }: { width: number; height: number },
-  { colors: { light, dark, offer }, pattern }: { colors: EndCardColors; pattern: Rgb | null },
+  { light, dark }: EndCardColors,
   makeCanvas: MakeCanvas,
 ): Canvas {
   const canvas = makeCanvas(width, height);
   const ctx = contextOf(canvas);
-  const glow = ctx.createRadialGradient(
-    width * 0.3,
-    height * 0.35,
-    0,
-    width * 0.3,
-    height * 0.35,
-    Math.max(width, height),
-  );
+  const center = [width * GLOW.x, height * GLOW.y] as const;
+  const glow = ctx.createRadialGradient(...center, 0, ...center, Math.max(width, height) * GLOW.reach);
   glow.addColorStop(0, rgba(light));
+  glow.addColorStop(GLOW.between, rgba(mixRgb(light, dark, GLOW.fall)));
   glow.addColorStop(1, rgba(dark));
   ctx.fillStyle = glow;
   ctx.fillRect(0, 0, width, height);
-  if (pattern)
-    paintPattern(ctx, { center: [width * 0.3, height * 0.35], width, height }, { ground: pattern, words: offer });
   return canvas;
 }

@@ -26,10 +26,11 @@ interface WordsLook {
 const ENTER_SEC = 0.2;
 /** A word is read a little before it is heard. */
 const AHEAD_SEC = 0.06;
-const RISE_EM = 0.22;
+/** What is not said yet is there, faint: a card is never half empty. */
+const FAINT = 0.26;
 const MARGIN_EM = 0.3;
 
-/** The words of a card: the first line, or the first word of a single one, is there from the start; each other word rises into its place as it is said, and stays. */
+/** The words of a card: the first line, or the first word of a single one, is there from the start; each other word is faint until it is said. */
 export class WordsOverlay implements Overlay {
   readonly #words: readonly CardWord[];
   readonly #look: WordsLook;
@@ -80,10 +81,9 @@ export class WordsOverlay implements Overlay {
     ctx.translate(-this.#area.x, -this.#area.y);
     for (const word of this.#words) {
       const entered = enteredAt(word, tSec);
-      if (entered === 0) continue;
-      ctx.globalAlpha = entered;
-      const y = word.y + (1 - entered) * RISE_EM * emPx;
-      setter.draw(ctx, word.text, { x: word.x, y, emPx }, { color: word.isTelling ? ink.telling : ink.plain });
+      ctx.globalAlpha = FAINT + (1 - FAINT) * entered;
+      const color = word.isTelling ? ink.telling : ink.plain;
+      setter.draw(ctx, word.text, { x: word.x, y: word.y, emPx }, { color });
     }
     return canvas;
   }

@@ -28,11 +28,22 @@ export class CutOutEmoji {
   }
 
   /** With its middle at the origin; what no font has is not drawn. */
-  draw(ctx: Context2D, emoji: string, sizePx: number): void {
-    const key = `${emoji} ${sizePx}`;
-    if (!this.#painted.has(key)) this.#painted.set(key, this.#paint(emoji, Math.round(sizePx)));
+  draw(ctx: Context2D, emoji: string, sizePx: number, { isBare = false } = {}): void {
+    const key = `${emoji} ${sizePx} ${isBare}`;
+    const size = Math.round(sizePx);
+    if (!this.#painted.has(key)) this.#painted.set(key, isBare ? this.#bare(emoji, size) : this.#paint(emoji, size));
     const picture = this.#painted.get(key);
     if (picture) ctx.drawImage(picture, -picture.width / 2, -picture.height / 2);
+  }
+
+  /** The emoji alone, in the middle of its square. */
+  #bare(emoji: string, size: number): Canvas | null {
+    const drawn = this.#setter.clean(emoji) && this.#cropped(emoji, size);
+    if (!drawn) return null;
+    const { canvas: bare, ink } = drawn;
+    const canvas = this.#makeCanvas(size, size);
+    contextOf(canvas).drawImage(bare, size / 2 - ink.x - ink.width / 2, size / 2 - ink.y - ink.height / 2);
+    return canvas;
   }
 
   #paint(emoji: string, size: number): Canvas | null {

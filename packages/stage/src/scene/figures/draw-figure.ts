@@ -5,7 +5,7 @@ import type { Rect } from '#base/performer.ts';
 import type { TypeSetter } from '../text/type-setter.ts';
 import type { CutOutEmoji } from './cut-out-emoji.ts';
 import { drawSign } from './draw-sign.ts';
-import { drawSticker } from './draw-sticker.ts';
+import { drawStanding, drawSticker } from './draw-sticker.ts';
 import { fallingDigits } from './falling-digits.ts';
 import { CHIP, layOutChips } from './lay-out-chips.ts';
 import type { StickerTone } from './sticker-art.ts';
@@ -38,6 +38,8 @@ export interface FigureMoment {
   come: readonly number[];
   /** frames of an arrow's way up and down, or of a sticker's sway */
   beat: number;
+  /** it stands on a card: without an edge, upright, over its shadow */
+  isStanding?: boolean;
 }
 
 const TILT = -0.05;
@@ -54,6 +56,8 @@ const STARS = 0.3;
 
 export function drawFigure(ctx: Context2D, moment: FigureMoment, look: FigureLook): void {
   if (moment.kind === 'arrow') (isLink(moment) ? drawLink : drawArrow)(ctx, moment, look);
+  else if (moment.kind === 'sticker' && moment.isStanding)
+    drawStanding(ctx, { ...moment, name: moment.texts[0] }, look);
   else if (moment.kind === 'sticker') drawSticker(ctx, { ...moment, name: moment.texts[0] }, look);
   else if (moment.kind === 'chips') (moment.texts.length === 1 ? drawOneChip : drawChips)(ctx, moment, look);
   else drawPlate(ctx, moment, look);

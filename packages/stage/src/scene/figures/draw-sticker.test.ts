@@ -4,7 +4,7 @@ import { contextOf } from '#base/canvas/context-of.ts';
 import { makeCanvas, registerFonts } from '../../../testing/node-canvas.ts';
 import { TypeSetter } from '../text/type-setter.ts';
 import { CutOutEmoji } from './cut-out-emoji.ts';
-import { drawSticker, STICKER_BEAT } from './draw-sticker.ts';
+import { drawStanding, drawSticker, STICKER_BEAT } from './draw-sticker.ts';
 
 const PLACE = { x: 20, y: 20, width: 100, height: 80 };
 const BRAND = { main: '#00ff00', second: '#0000ff', ink: '#0000ff' };
@@ -20,12 +20,12 @@ interface Drawn {
   isRim: boolean;
 }
 
-function pixelsOf(name: string, beat: number): Drawn[] {
+function pixelsOf(name: string, beat: number, draw = drawSticker): Drawn[] {
   const canvas = makeCanvas(140, 120);
   const ctx = contextOf(canvas);
   const setter = new TypeSetter(name, { locale: 'en-US' }, 'loud', makeCanvas);
   const look = { sticker: BRAND, cutOuts: new CutOutEmoji(setter, makeCanvas) };
-  drawSticker(ctx, { name, place: PLACE, beat }, look);
+  draw(ctx, { name, place: PLACE, beat }, look);
   const { data } = ctx.getImageData(0, 0, 140, 120);
   return Array.from({ length: 140 * 120 }, (_, pixel) => {
     const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(pixel * 4, pixel * 4 + 4);
@@ -68,4 +68,13 @@ describe('an emoji', () => {
       }
     },
   );
+
+  it.each(['🍅', '📦'])('%s on a card has no white edge, and stays within its place with its shadow', (emoji) => {
+    for (const beat of BEATS) {
+      const pixels = pixelsOf(emoji, beat, drawStanding);
+      expect(pixels.filter(({ isInside }) => !isInside)).toEqual([]);
+      expect(pixels.filter(({ isWhite }) => isWhite).length).toBeLessThan(60);
+      expect(pixels.filter(({ isColored }) => isColored).length).toBeGreaterThan(300);
+    }
+  });
 });

@@ -11,6 +11,10 @@ export interface PlacedFigure {
   place: Rect;
   /** it stays whole until its shot is over */
   staysForShot?: true;
+  /** it stands on a card, without an edge */
+  isStanding?: true;
+  /** it is there with the cut, and does not come in */
+  isAtOnce?: true;
 }
 
 const ENTER_SEC = 0.36;
@@ -71,8 +75,8 @@ export class FigureOverlay implements Overlay {
     const ctx = contextOf(canvas);
     const { x, y, width, height } = shown.place;
     const [middleX, middleY] = [x + width / 2, y + height / 2];
-    const { entered, isSober } = shown;
-    const { scale, turn } = isSober ? STILL : enteringOf(shown.kind, entered);
+    const { entered, isSober, isStanding } = shown;
+    const { scale, turn } = isSober || isStanding ? STILL : enteringOf(shown.kind, entered);
     ctx.translate(-area.x, -area.y);
     ctx.translate(middleX, middleY);
     ctx.rotate(turn);
@@ -85,14 +89,15 @@ export class FigureOverlay implements Overlay {
   #shownAt(tSec: number): Shown | null {
     const placed = this.#figures.find(({ figure }) => tSec >= figure.fromSec && tSec < figure.untilSec);
     if (!placed) return null;
-    const { figure, place, staysForShot } = placed;
+    const { figure, place, staysForShot, isStanding, isAtOnce } = placed;
     const { kind, parts, fromSec, untilSec, isSober = false } = figure;
     return {
       kind,
       place,
       isSober,
+      ...(isStanding && { isStanding }),
       texts: parts.map(({ text }) => text),
-      entered: exact(progressAt(tSec, fromSec, ENTER_SEC)),
+      entered: isAtOnce ? 1 : exact(progressAt(tSec, fromSec, ENTER_SEC)),
       left: staysForShot ? 1 : exact(1 - easeOut(progressAt(tSec, untilSec - LEAVE_SEC, LEAVE_SEC))),
       counted: isSober ? 1 : exact(easeOut(progressAt(tSec, fromSec + ENTER_SEC / 3, COUNT_SEC))),
       come: parts.map(({ atSec }) => (kind === 'chips' ? exact(easeOut(progressAt(tSec, atSec, PART_SEC))) : 1)),
@@ -119,8 +124,23 @@ function areaOf({ x, y, width, height }: Rect): Rect {
   return { x: x - wide, y: y - high, width: width + 2 * wide, height: height + 2 * high };
 }
 
-function stateOf({ place, kind, texts, entered, left, counted, come, beat, isSober }: Shown, look: FigureLook): string {
+function stateOf(
+  { place, kind, texts, entered, left, counted, come, beat, isSober, isStanding }: Shown,
+  look: FigureLook,
+): string {
   const { x, y, width, height } = place;
   const shares = [entered, left, counted, ...come];
-  return [kind, ...(isSober ? ['sober'] : []), ...texts, look.manner, x, y, width, height, ...shares, beat].join(' ');
+  return [
+    kind,
+    ...(isSober ? ['sober'] : []),
+    ...(isStanding ? ['standing'] : []),
+    ...texts,
+    look.manner,
+    x,
+    y,
+    width,
+    height,
+    ...shares,
+    beat,
+  ].join(' ');
 }

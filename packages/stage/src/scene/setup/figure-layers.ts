@@ -61,7 +61,11 @@ function thingsOnCards({ spec, layout, shots }: Parts): PlacedFigure[][] {
     const { things } = thingPlaces(spec, layout, shown.length);
     return shown.flatMap((figure, index) => {
       const place = things[index];
-      return place ? [{ figure, place, staysForShot: true }] : [];
+      const standing = { staysForShot: true, isStanding: true } as const;
+      if (!place) return [];
+      // One is there with the cut, so that its ground is never empty.
+      if (index === 0) return [{ ...standing, figure: { ...figure, fromSec: card.startSec }, place, isAtOnce: true }];
+      return [{ ...standing, figure, place }];
     });
   });
   return Array.from({ length: MOST_ON_CARD }, (_, layer) => placed.flatMap((onCard) => onCard.slice(layer, layer + 1)));
