@@ -106,6 +106,12 @@ describe('a view from the side', () => {
     expect(count).toBeGreaterThanOrEqual(ASPECTS.length);
   });
 
+  it.each(ASPECTS)('has room for everybody and what stands beside them in %s', (aspect) => {
+    const card = { picture: 'product', placement: 'beside', enterAtSec: 0 };
+    const sides = PEOPLE.map((id) => [id, viewsOf(drawn({ aspect, card }, id), 'wide')?.side]);
+    expect(sides.filter(([, side]) => side === undefined)).toEqual([]);
+  });
+
   it('has figures in the frame, off eyes, nose, mouth and words', () => {
     for (const { aspect, id } of EVERYBODY)
       for (const size of SIZES) {

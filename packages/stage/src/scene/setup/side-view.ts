@@ -22,8 +22,11 @@ const ASIDE = 0.5;
 const CLOSE_SHARE = 0.9;
 /** To the side of a head and its hair, as a share of how far the hair reaches up. */
 const HEAD_ROOM = 0.75;
-/** How far off the middle a person goes, of the way to a third of the frame: as far as their hands are whole. */
-const OFF_MIDDLE = [1, 0.75, 0.5, 0.25, 0];
+/**
+ * How far a person goes, of the way to a third of the frame: as far as their hands are whole. Who has a card beside them is near the edge
+ * already, and may go back towards the middle.
+ */
+const TO_THIRD = [1, 0.75, 0.5, 0.25, 0, -0.25, -0.5, -0.75, -1];
 
 const known = new WeakMap<FramedPerformer, Map<PresenterSize, Framing | undefined>>();
 
@@ -55,7 +58,7 @@ function findSideView(spec: SceneSpec, layout: SceneLayout, framed: FramedPerfor
   const taken = takenPlaces({ ...spec, hook: null, card: null }, freePlaces(layout, wide, reach));
   const gestures = size === 'close' ? [] : gesturesThatFit(params, placed);
   const crown = crownReach(params.hair.style);
-  for (const share of OFF_MIDDLE) {
+  for (const share of TO_THIRD) {
     const headX = asideOf(
       { ...placed, unitPx },
       { aside, share: layout.photoCard ? 0 : share, room: HEAD_ROOM * crown * unitPx },
@@ -87,6 +90,11 @@ function asideOf(
   { frameWidth, headX }: Framing,
   { aside, share, room }: { aside: number; share: number; room: number },
 ): number {
-  const third = frameWidth / 2 - (Math.sign(aside) * frameWidth) / 6;
-  return clamp(headX + share * (third - headX), room, frameWidth - room);
+  const middle = frameWidth / 2;
+  const outward = -Math.sign(aside);
+  const third = middle + (outward * frameWidth) / 6;
+  const moved = headX + share * (third - headX);
+  // Never across the middle: the room is before who looks to a side.
+  const kept = share < 0 ? outward * Math.max(outward * moved, Math.min(outward * headX, outward * middle)) : moved;
+  return clamp(kept, room, frameWidth - room);
 }
