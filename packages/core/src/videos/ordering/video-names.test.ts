@@ -11,6 +11,17 @@ describe('a title from a script', () => {
     ['Wie geht’s? Gut.', 'Wie geht’s?'],
     ['¿Tu piel está tirante? Tiene sed.', '¿Tu piel está tirante?'],
     ['Really?! Yes.', 'Really?'],
+    ['Who knew?!? Not me.', 'Who knew?'],
+    ['So what?… We stay.', 'So what?'],
+    ['¿¡Qué dices!? Nada.', '¿Qué dices?'],
+    ['¡Qué bueno! Pruébalo.', 'Qué bueno'],
+    ['¡Hola! ¿Qué tal?', 'Hola'],
+    ['Y tú, ¿qué haces? Nada.', 'Y tú, ¿qué haces?'],
+    [
+      '¿Tu piel está tirante al mediodía, cada día laborable de la semana, sin falta?',
+      'Tu piel está tirante al mediodía, cada día laborable de la',
+    ],
+    ['¿', 'Untitled video'],
     ['你的皮肤紧绷吗？它渴了。', '你的皮肤紧绷吗？'],
     [
       'Does your skin feel tight by lunchtime, every single working day? Yes.',

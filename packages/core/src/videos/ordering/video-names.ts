@@ -43,10 +43,13 @@ function titleFromScript(script: string): string {
   // A script without spaces is one long word.
   const start = title || words.join(' ').slice(0, TITLE_CHARACTERS / 2);
   const ended = start.replace(/[\s.,;:!?…。！？-]+$/u, '');
-  // A question without its mark reads like a slip, and "¿" asks for the other half.
-  const [mark = ''] = start === words.join(' ') ? (/[?？](?=[\s!?！？]*$)/u.exec(start) ?? []) : [];
-  return ended && ended + mark;
+  // A question without its mark reads like a slip.
+  const [mark = ''] = start === words.join(' ') ? (/[?？](?=[\s.…。!?！？]*$)/u.exec(start) ?? []) : [];
+  return ended && withoutHalfMarks(ended + mark);
 }
+
+/** "¿" and "¡" ask for their other half, which a title may have lost with its end. */
+const withoutHalfMarks = (title: string): string => title.replace(/¿(?!.*\?)|¡(?!.*!)/gu, '');
 
 function firstSentence(spoken: string): string[] {
   const [unspaced = ''] = spoken.split(/(?<=[。！？])/u);
