@@ -38,7 +38,7 @@ describe.each(LONG_SLEEVED)('the sleeve of $name', ({ params }) => {
         const skin = bones.filter(({ part }) => part === 'forearm' || part === 'upper-arm');
         expect(skin.length).toBeGreaterThan(0);
         for (const { from } of skin)
-          expect(lengthOf(subtract(from, joints[1].at))).toBeGreaterThan(0.6 * build.foreLength);
+          expect(lengthOf(subtract(from, joints[1].at))).toBeGreaterThan(0.55 * build.foreLength);
       }
     }
   });
