@@ -127,6 +127,8 @@ const ADVERBS = listed(
   'unten oben hier da dort jetzt heute morgen wieder auch abajo arriba aquí hoy ahora también ici maintenant aussi qui sotto ora',
   'oggi anche abaixo aqui agora hoje também',
 );
+/** Between two numbers: "two for twenty", "nine till five", in seven languages. */
+const BETWEEN = listed("for für por pour per till until to bis hasta jusqu'à à a fino até से में");
 const MONEY = /^(?:euros?|dollars?|pounds?|dollari|dólares|reais|pesos|francs|franken|रुपये|रुपए|[€$£₹])$/iu;
 const CENTS = /^\d{2}$/u;
 const STOPPED = /[.,;:!?…।]["'”’)\]]*$/u;
@@ -245,6 +247,7 @@ export function pullTo(text: string, next: string, around: Around = {}): number 
   const following = bare(next);
   if (isTitle(word, following)) return WITH_UNIT;
   const small = word.toLowerCase();
+  if (isWithinDeal(text, next, around)) return WITH_NOUN;
   if (isWithinNumber(text, next, around)) return JOINING.has(following.toLowerCase()) ? WITH_UNIT - 1 : WITH_UNIT;
   if (isNumeral(word) && isNumeral(following)) return beginsAnother(small, following) ? WITH_NAME : WITH_UNIT;
   // "Four thousand | dollars" rather than "four | thousand dollars".
@@ -262,6 +265,20 @@ export function pullTo(text: string, next: string, around: Around = {}): number 
   if (DETERMINERS.has(small)) return leadsOn(following.toLowerCase()) ? 0 : 0.6;
   return DOERS.has(small) ? 0.5 : inNounPhrase(word, next, around);
 }
+
+/** "Two | for | twenty": both numbers and what stands between them. */
+export function isWithinDeal(text: string, next: string, { before = '', after = '' }: Around): boolean {
+  if (STOPPED.test(text)) return false;
+  const isDeal = (first: string, between: string, last: string) =>
+    BETWEEN.has(plain(between)) &&
+    !STOPPED.test(first) &&
+    !STOPPED.test(between) &&
+    isAnyNumber(first) &&
+    isAnyNumber(last);
+  return isDeal(text, next, after) || isDeal(before, text, next);
+}
+
+const isAnyNumber = (text: string): boolean => isNumberWord(text) || NUMBER.test(plain(text));
 
 /** "Three | hundred | and | forty | dollars": words that are one number between them, or a sum of money. */
 export function isWithinNumber(text: string, next: string, { before = '', after = '' }: Around = {}): boolean {

@@ -288,3 +288,23 @@ describe('burned captions begin where a clause begins amid a sentence:', () => {
     expect(groupsOf(text, SUBTITLE)).toEqual([text]);
   });
 });
+
+it.each([
+  ['One is eleven dollars, or you grab two for twenty.', 'two for twenty.'],
+  ['We are open from nine till five.', 'nine till five.'],
+  ['Eines kostet elf, oder zwei für zwanzig.', 'zwei für zwanzig.'],
+  ['Una cuesta once, o dos por veinte.', 'dos por veinte.'],
+  ['Un pot coûte onze, ou deux pour vingt.', 'deux pour vingt.'],
+  ['Uno costa undici, o due per venti.', 'due per venti.'],
+  ['Um custa onze, ou dois por vinte.', 'dois por vinte.'],
+])('the numbers of a deal stay together: %s', (text, deal) => {
+  expect(groupsOf(text, BURNED).some((group) => group.endsWith(deal))).toBe(true);
+});
+
+it('no small word is left alone before a long number', () => {
+  const groups = groupsOf(
+    'So my fridge died on a Thursday night, with two hundred dollars of groceries in it.',
+    BURNED,
+  );
+  expect(groups).toContain('with two hundred dollars');
+});

@@ -1,6 +1,14 @@
 import { withoutEmoji } from '../emoji.ts';
 import type { TimedWord } from '../sound.ts';
-import { isWithinNumber, type Opening, openingOf, pullTo } from './binding-words.ts';
+import {
+  isObjectWord,
+  isWithinDeal,
+  isWithinNumber,
+  leadsOn,
+  type Opening,
+  openingOf,
+  pullTo,
+} from './binding-words.ts';
 import { endsSentence } from './sentence-end.ts';
 
 /** What may be shown together: burned captions and subtitle files differ in this alone, so that both break at the same places. */
@@ -41,6 +49,8 @@ const TORN_ALONE = [
   { below: 0.25, cost: 3.4 },
   { below: 0.5, cost: 1.6 },
 ];
+/** One that says nothing without what it leads to: "till", "with". */
+const LEAD_ALONE = 2.5;
 /** What an end costs amid a sentence, by what begins behind it. */
 const AMID = { clause: 0, joint: 0.7, nothing: 1.4 };
 /** What pulls less does not hold over a pause. */
@@ -114,7 +124,7 @@ function jointOf(words: readonly TimedWord[], index: number, next: TimedWord): J
   return {
     ...{ isSentenceEnd, isClauseEnd, isPause, isBetweenPhrases: false },
     pull: isPause && pull < HELD ? 0 : pull,
-    isInNumber: !isSentenceEnd && isWithinNumber(text, next.text, around),
+    isInNumber: !isSentenceEnd && (isWithinNumber(text, next.text, around) || isWithinDeal(text, next.text, around)),
     opening: openingOf(text, next.text, around.after),
   };
 }
@@ -139,8 +149,14 @@ function cheapestEndingAt<Word extends TimedWord>(
   return cheapest;
 }
 
-/** A number is not torn as long as two lines hold it. */
-function isOneNumber<Word>(from: number, end: number, { joints, limits }: Division<Word>, units: number): boolean {
+/** A number is not torn as long as two lines hold it, and no "with" or "for" is left alone before it. */
+function isOneNumber<Word extends TimedWord>(
+  start: number,
+  end: number,
+  { words, joints, limits }: Division<Word>,
+  units: number,
+): boolean {
+  const from = leads(words[start]) ? start + 1 : start;
   const isShort = units <= NUMBER_LINES * Math.max(limits.maxUnits, limits.maxBoundUnits ?? 0);
   return end - from > 1 && isShort && joints.slice(from, end - 1).every(({ isInNumber }) => isInNumber);
 }
@@ -169,7 +185,7 @@ function groupCost<Word extends TimedWord>(
   if (after) cost += PULL * after.pull + endCost(after);
   if (group.length === 1) {
     const before = LISTED.test(first.text) ? joints[from - 1] : undefined;
-    cost += aloneCost(limits.unitsOf(group) / limits.maxUnits, before);
+    cost += aloneCost(limits.unitsOf(group) / limits.maxUnits, before) + (leads(first) ? LEAD_ALONE : 0);
   }
   return cost;
 }
@@ -179,6 +195,10 @@ function aloneCost(share: number, before: Joint | undefined): number {
   if (before && !isPhraseEnd(before)) return TORN_ALONE.find(({ below }) => share < below)?.cost ?? 0;
   return share < ALONE.below ? ALONE.cost : 0;
 }
+
+/** An article, a preposition, a pronoun or the like, without a sign behind it. */
+const leads = (word: TimedWord | undefined): boolean =>
+  word !== undefined && leadsOn(word.text.toLowerCase()) && !isObjectWord(word.text.toLowerCase());
 
 const endCost = (joint: Joint): number => (isPhraseEnd(joint) ? 0 : AMID[joint.opening ?? 'nothing']);
 
