@@ -82,6 +82,7 @@ describe('where a film sends its viewers', () => {
     ['de-DE', 'Im Supermarkt 24 Stunden offen.'],
     ['de-DE', 'Der Sitzplatz 11.'],
     ['es-ES', 'Un paseo Madrid 20 veces.'],
+    ['es-ES', 'En la calle Serrano 3 de cada 4 tiendas son nuevas.'],
     ['fr-FR', 'Nous avons 4 cours de Danse par mois.'],
     ['fr-FR', '4 cours Udemy.'],
     ['it-IT', 'Scrivi via Telegram 24 ore su 24.'],

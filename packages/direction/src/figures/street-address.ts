@@ -44,7 +44,7 @@ const cueAtEnd = (words: readonly SpokenWord[], cues: readonly string[]): boolea
 /** "40 Quality Street tins" goes on with what is sold. */
 function goesOnAsAddress(words: readonly SpokenWord[], end: number, known: PlaceWords): boolean {
   if (words[end] === undefined || STOPS.test(words[end - 1]?.text ?? '')) return true;
-  return [known.onwards, known.days, known.untils, known.besides].some((cues) => cueAt(words, end, cues) > 0);
+  return [known.onwards, known.days, known.besides].some((cues) => cueAt(words, end, cues) > 0);
 }
 
 function beforeHouse(words: readonly SpokenWord[], first: number, known: PlaceWords): Found {
