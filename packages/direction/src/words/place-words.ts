@@ -51,7 +51,9 @@ const LANGUAGES: Readonly<Record<string, PlaceWords>> = {
     besides: cuesOf(`next to, beside, across from, opposite, behind, right behind, above, near`),
     stalls: cuesOf(`stall, unit, suite, booth, shop, stand`),
     leads: cuesOf(`at, on, by, visit, to, us at, it's at, find us, come by, is at`),
-    onwards: cuesOf(`in, on, and, open, from, till, until, right, or, just, before, this, today, tomorrow, tonight, by`),
+    onwards: cuesOf(
+      `in, on, and, open, from, till, until, right, or, just, before, this, today, tomorrow, tonight, by`,
+    ),
     units: cuesOf(`gb, tb, mb, kg, lb, hp, percent, of, the, minute, minutes`),
     wholes: cuesOf(`broadway`),
     weak: /^(?:drive|court|square|way|place|highway)$/u,
