@@ -47,7 +47,7 @@ describe('an address that is said at the end', () => {
     ['fr-FR', 'Ma mère habite au 9 rue Pasteur. Goûtez le pain maintenant.'],
     ['it-IT', 'Mia nonna abitava in via Verdi 9. Provate il pane adesso.'],
     ['pt-BR', 'Minha avó morava na rua Bahia 9. Experimente o pão agora.'],
-    ['hi-IN', 'मेरी दादी 45 नेहरू रोड पर रहती हैं। आज ही रोटी चखिए।'],
+    ['hi-IN', 'दादी का पता 45 नेहरू रोड, वहीं रहती हैं। आज ही रोटी चखिए।'],
   ])('has no card where somebody lives or lived in %s: %s', (locale, closing) => {
     expect(endsOnCard(closing, locale)).toBe(false);
   });

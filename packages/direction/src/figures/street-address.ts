@@ -9,6 +9,7 @@ const YEAR = /^(?:19|20)\d\d$/u;
 const NAMED = /^\P{L}*\p{Lu}/u;
 const SMALL = /^(?:de|del|della|dei|delle|da|do|dos|das|du|des|la|las|los|el|le|les|di|of|the|und|am|im|l'\p{L}+)$/u;
 const ORDINAL = /^\d+(?:st|nd|rd|th)$/iu;
+const TAIL = /^(?:North|South|East|West|N|S|E|W|NE|NW|SE|SW)$/u;
 /** "St. Marks Road": a point that ends nothing. */
 const SHORTENED = /^(?:st|mt|dr|n|s|e|w|av|avda|c\/)\.?$/iu;
 /** In Hindi nothing has a capital. */
@@ -43,7 +44,7 @@ const cueAtEnd = (words: readonly SpokenWord[], cues: readonly string[]): boolea
 /** "40 Quality Street tins" goes on with what is sold. */
 function goesOnAsAddress(words: readonly SpokenWord[], end: number, known: PlaceWords): boolean {
   if (words[end] === undefined || STOPS.test(words[end - 1]?.text ?? '')) return true;
-  return [known.onwards, known.days, known.untils, known.besides].some((cues) => cueAt(words, end, cues) > 0);
+  return [known.onwards, known.days, known.besides].some((cues) => cueAt(words, end, cues) > 0);
 }
 
 function beforeHouse(words: readonly SpokenWord[], first: number, known: PlaceWords): Found {
@@ -75,11 +76,15 @@ function namedBehind(words: readonly SpokenWord[], house: number, known: PlaceWo
     const word = words[house + length - 1];
     if (!word || !isNamePart(word, length) || cueAt([word], 0, known.units) > 0) return NOTHING;
     const street = plainOf(word);
-    if (length > 2 && known.streets.test(street)) return { street, length };
+    if (length > 2 && known.streets.test(street)) return { street, length: length + tailAt(words, house + length) };
     if (STOPS.test(word.text) && !SHORTENED.test(word.text)) return NOTHING;
   }
   return NOTHING;
 }
+
+/** "300 Park Avenue South" is another address than one of Park Avenue. */
+const tailAt = (words: readonly SpokenWord[], at: number): number =>
+  !STOPS.test(words[at - 1]?.text ?? '') && TAIL.test(bare(words[at])) ? 1 : 0;
 
 /** A street without its house. */
 function streetAt(words: readonly SpokenWord[], first: number, { streets, streetsBefore, kinds }: PlaceWords): number {

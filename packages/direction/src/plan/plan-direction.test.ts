@@ -100,7 +100,7 @@ describe('500 plans of any script', () => {
     for (const { acting, reading } of PLANS) {
       for (const { strokeSec, untilSec } of acting.gestures) {
         expect(untilSec).toBeGreaterThan(strokeSec);
-        expect(strokeSec + 0.35 + RETURN_SEC).toBeLessThanOrEqual(reading.durationSec);
+        expect(strokeSec + 0.5 + RETURN_SEC).toBeLessThanOrEqual(reading.durationSec);
       }
     }
   });
