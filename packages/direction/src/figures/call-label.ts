@@ -16,7 +16,7 @@ const LONGEST = 28;
 const MOST_WORDS = 5;
 const SIGNS_AROUND = /^[^\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu;
 /** "The parking is not free", "ruft nicht an", and what was once. */
-const DENIED =
+export const DENIED =
   /(?<!\p{L})(?:not|never|no|was|were|nicht|nie|kein\p{L}*|war|nunca|era|ne|pas|jamais|non|mai|não|नहीं)(?!\p{L})|n['’]t(?!\p{L})/iu;
 /** "The session's" */
 const SHORT_BEING = /\p{L}['’](?:s|re)$/u;
