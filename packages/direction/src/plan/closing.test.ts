@@ -82,3 +82,20 @@ describe('the end of a film', () => {
     }
   });
 });
+
+describe('the beginning of a film', () => {
+  const firstBlinks = (isFirst: boolean) =>
+    TWENTY_SCRIPTS.slice(0, 8).flatMap((script) =>
+      [1, 2].flatMap((seed) => {
+        const product = { moments: [{ fromSec: 0, untilSec: 3 }], heldBy: 'left', x: 0.3, y: 0.6 } as const;
+        const material = { product, passage: { isFirst, isLast: true } };
+        const { acting } = planDirection(said(script), material, { mood: 'composed', gestures: GESTURES }, seed);
+        return acting.blinks.map(({ atSec }) => atSec).filter((atSec) => atSec > -0.4 && atSec < 0.7);
+      }),
+    );
+
+  it('has open eyes also where they look at what a hand holds, which a later passage need not have', () => {
+    expect(firstBlinks(true)).toEqual([]);
+    expect(firstBlinks(false)).not.toEqual([]);
+  });
+});

@@ -24,12 +24,16 @@ const OPEN_AT_END_SEC = { before: 0.85, after: 0.5 };
 /** A blink that would be seen there comes so much earlier at most, and is left out where another is near. */
 const EARLIER_SEC = 1.3;
 
+/** The first words of a film are said with open eyes: a blink that would be seen there comes a little later. */
+const OPEN_AT_START_SEC = { until: 0.7, before: 0.4, later: 0.9 };
+
 interface BlinkPlan {
   accents: readonly ActedAccent[];
   /** where the picture changes */
   cutSecs: readonly number[];
   durationSec: number;
   seed: number;
+  opensFilm: boolean;
   endsFilm: boolean;
 }
 
@@ -37,7 +41,7 @@ interface BlinkPlan {
 export function planBlinks(
   clauses: readonly ActedClause[],
   looks: readonly ActedLook[],
-  { accents, cutSecs, durationSec, seed, endsFilm }: BlinkPlan,
+  { accents, cutSecs, durationSec, seed, opensFilm, endsFilm }: BlinkPlan,
 ): Blink[] {
   const ends = clauses
     .filter(({ key }) => chance(seed, `blink ${key}`) < 0.6)
@@ -65,9 +69,24 @@ export function planBlinks(
     .filter((sec) => !isInCut(sec) && asked.every((at) => Math.abs(at - sec) >= SHORTEST_GAP_SEC));
   const blinks = [...asked, ...others].sort((a, b) => a - b);
   // One that waits for a stressed word may come near the next.
-  const spread = spaced(withoutStares(blinks, accents), SHORTEST_GAP_SEC);
+  const all = spaced(withoutStares(blinks, accents), SHORTEST_GAP_SEC);
+  const spread = opensFilm ? openAtStart(all, { seed, accents, isInCut }) : all;
   const open = endsFilm ? openAtEnd(spread, { durationSec, seed, accents, isInCut }) : spread;
   return open.map((atSec) => ({ atSec }));
+}
+
+/** Left out where the next one follows soon, a cut is near or a word is stressed for long. */
+function openAtStart(
+  blinks: readonly number[],
+  { seed, accents, isInCut }: Pick<BlinkPlan, 'seed' | 'accents'> & { isInCut: (sec: number) => boolean },
+): number[] {
+  const { until, before, later } = OPEN_AT_START_SEC;
+  const isAtStart = (sec: number) => sec > -before && sec < until;
+  if (!blinks.some(isAtStart)) return [...blinks];
+  const others = blinks.filter((sec) => !isAtStart(sec));
+  const movedSec = afterStress(until + between(0, later, seed, 'blink after the start'), accents);
+  const isFree = !isInCut(movedSec) && others.every((sec) => Math.abs(sec - movedSec) >= SHORTEST_GAP_SEC);
+  return (isFree ? [...others, movedSec] : others).sort((a, b) => a - b);
 }
 
 /** At its own moment in each film, so that not all of them blink just before the end. */

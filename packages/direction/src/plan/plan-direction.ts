@@ -82,6 +82,7 @@ export function planDirection(reading: Reading, material: Material, taste: Taste
     accents,
     blinks: planBlinks(clauses, looks, {
       ...{ accents, durationSec: reading.durationSec, seed, endsFilm },
+      opensFilm: material.passage?.isFirst !== false,
       cutSecs: shots.slice(1).map(({ fromSec }) => fromSec),
     }),
     gestures,

@@ -12,9 +12,9 @@ export const GESTURE_POSES = {
   /** fingers out, palm up: a palm towards the viewer would say "stop" */
   present: pose(HAND.offer, {
     upper: [0.12, 0.98, 0.14],
-    fore: [-0.3, -0.54, 0.79],
-    fingerward: [0.56, -0.34, 0.75],
-    palmward: [-0.05, -0.86, 0.5],
+    fore: [-0.2, -0.49, 0.85],
+    fingerward: [0.42, -0.3, 0.86],
+    palmward: [-0.2, -0.9, 0.3],
     lift: 0.04,
   }),
   /** the same before the body, as if something lay in the hand */
@@ -124,19 +124,19 @@ export const GESTURE_POSES = {
     palmward: [-0.92, 0.1, -0.27],
     lift: 0.035,
   }),
-  /** fingers half closed over a palm that is turned up and in: turned to the viewer they would hang */
+  /** fingers half closed over a palm that is turned up and points at the viewer: across the body, two of them would cross */
   loose: pose(HAND.relaxed, {
-    upper: [0.12, 0.97, 0.22],
-    fore: [-0.36, -0.28, 0.89],
-    fingerward: [-0.5, -0.3, 0.81],
-    palmward: [-0.6, -0.62, -0.5],
+    upper: [0.12, 0.97, 0.2],
+    fore: [-0.24, -0.24, 0.94],
+    fingerward: [-0.12, -0.2, 0.97],
+    palmward: [-0.55, -0.8, 0.1],
     lift: 0.02,
   }),
   looseUp: pose(HAND.relaxed, {
-    upper: [0.12, 0.97, 0.23],
-    fore: [-0.36, -0.5, 0.79],
-    fingerward: [-0.48, -0.52, 0.71],
-    palmward: [-0.68, -0.46, -0.56],
+    upper: [0.12, 0.97, 0.22],
+    fore: [-0.26, -0.46, 0.85],
+    fingerward: [-0.12, -0.46, 0.88],
+    palmward: [-0.62, -0.68, -0.1],
     lift: 0.035,
   }),
   waveIn: pose(HAND.open, {
