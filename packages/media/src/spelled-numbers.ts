@@ -1,5 +1,3 @@
-import { languageOf } from './language-of.ts';
-
 /** How a language spells the whole numbers below a thousand, its words for a thousand, and what a share is called. */
 interface Spelling {
   numerals: Numerals;
@@ -170,7 +168,7 @@ const tables = new Map<string, ReadonlyMap<string, number>>();
 export function spellingOf(
   locale: string,
 ): (Pick<Spelling, 'thousand' | 'hundreds' | 'percent'> & { values: ReadonlyMap<string, number> }) | null {
-  const language = languageOf(locale);
+  const language = locale.split('-', 1)[0]?.toLowerCase() ?? '';
   const spelling = SPELLINGS[language];
   if (!spelling) return null;
   const values =
