@@ -178,6 +178,18 @@ export function spellingOf(
   return { ...spelling, values };
 }
 
+let numerals: ReadonlyMap<string, number> | undefined;
+
+/** What a word alone says in any of the languages: a number below a thousand; undefined where it says none. */
+export function valueOfNumeral(small: string): number | undefined {
+  numerals ??= new Map(
+    Object.values(SPELLINGS).flatMap(({ spell }) =>
+      Array.from({ length: HIGHEST }, (_, index) => [spaced(spell(index + 1)), index + 1] as const),
+    ),
+  );
+  return numerals.get(spaced(small));
+}
+
 /** As two ways of writing a number are alike: without hyphens and the accents that come and go. */
 export function spaced(text: string): string {
   return text
