@@ -1,3 +1,4 @@
+import { numeralsOf } from '@herald/media/spelled-numbers';
 import type { Material, Reading } from '../direction.ts';
 import { brandAt } from '../reading/brand-name.ts';
 import type { Clause } from '../reading/clause.ts';
@@ -14,7 +15,6 @@ import { senseWordsOf } from '../sense/words/sense-words-of.ts';
 import type { CueWords } from '../words/cue-words.ts';
 import { cueWordsOf } from '../words/cue-words-of.ts';
 import { languageOf } from '../words/language-of.ts';
-import { numeralsOf } from '../words/spelled-numbers.ts';
 import { type ActedClause, keyOf } from './acted-clause.ts';
 import { quotedClauses } from './quoted-clauses.ts';
 import { inAnger, isCriedNumber, isForViewer, isGladlyAngry, Temper } from './temper.ts';

@@ -1,3 +1,4 @@
+import { spaced, spellingOf } from '@herald/media/spelled-numbers';
 import { typedText } from '@herald/media/typed-text';
 import type { Clause } from '../reading/clause.ts';
 import { cueAt, findCue } from '../reading/find-cue.ts';
@@ -7,7 +8,6 @@ import type { Situation } from '../rules/rule.ts';
 import { isUnhappy, type Sense, senseOf } from '../sense/read-sense.ts';
 import { angerWordsOf } from '../words/anger-words.ts';
 import type { CueWords } from '../words/cue-words.ts';
-import { spaced, spellingOf } from '../words/spelled-numbers.ts';
 import { temperWordsOf } from '../words/temper-words.ts';
 
 /** Somebody who said so is still angry in so many sentences after it. */

@@ -1,8 +1,8 @@
+import { spellingOf } from '@herald/media/spelled-numbers';
 import type { SpokenWord } from '../reading/clause.ts';
 import { cueAt } from '../reading/find-cue.ts';
 import type { NumberWords } from '../words/number-words.ts';
 import { quotedSumWordsOf } from '../words/quoted-sum-words.ts';
-import { spellingOf } from '../words/spelled-numbers.ts';
 import { amountOf } from './amount-of.ts';
 import { isOffered } from './is-offered.ts';
 import type { ToldMoney } from './quoted-sum.ts';

@@ -1,7 +1,7 @@
+import { spellingOf } from '@herald/media/spelled-numbers';
 import type { SpokenWord } from '../reading/clause.ts';
 import { cueAt } from '../reading/find-cue.ts';
 import { type QuotedSumWords, quotedSumWordsOf } from '../words/quoted-sum-words.ts';
-import { spellingOf } from '../words/spelled-numbers.ts';
 import { amountOf } from './amount-of.ts';
 import { STOPS } from './spoken-sum.ts';
 

@@ -1,4 +1,5 @@
 import { starsIn } from '@herald/media/scene/figures';
+import { spaced, spellingOf } from '@herald/media/spelled-numbers';
 import type { SpokenWord } from '../reading/clause.ts';
 import { cueAt } from '../reading/find-cue.ts';
 import type { SenseWords } from '../sense/sense-words.ts';
@@ -7,7 +8,6 @@ import { isMeasure, mayBeCounted } from '../words/counted-things.ts';
 import type { CueWords } from '../words/cue-words.ts';
 import { LEADING_CURRENCY } from '../words/currency-words.ts';
 import { type NumberWords, numberWordsOf } from '../words/number-words.ts';
-import { spaced, spellingOf } from '../words/spelled-numbers.ts';
 import { dealAt } from './deal-at.ts';
 import { isLowered } from './lowered-price.ts';
 import { plainPrice } from './plain-price.ts';

@@ -1,8 +1,8 @@
+import { spellingOf } from '@herald/media/spelled-numbers';
 import { describe, expect, it } from 'vitest';
 import { readWords } from '../reading/read-words.ts';
 import { said } from '../testing/said.ts';
 import { cueWordsOf } from '../words/cue-words-of.ts';
-import { spellingOf } from '../words/spelled-numbers.ts';
 import { readNumbers } from './read-numbers.ts';
 
 function numbersOf(script: string, locale: string): string[] {

@@ -1,6 +1,6 @@
+import { spaced, spellingOf } from '@herald/media/spelled-numbers';
 import type { SpokenWord } from '../reading/clause.ts';
 import { cueAt } from '../reading/find-cue.ts';
-import { spaced, spellingOf } from '../words/spelled-numbers.ts';
 import { isCurrency } from './price-sign.ts';
 
 /** A price or a share that is written in words, as it is shown. */

@@ -1,9 +1,9 @@
+import { spellingOf } from '@herald/media/spelled-numbers';
 import type { SpokenWord } from '../reading/clause.ts';
 import { cueAt } from '../reading/find-cue.ts';
 import { cueWordsOf } from '../words/cue-words-of.ts';
 import { productWordsOf } from '../words/product-words.ts';
 import { qualityWordsOf } from '../words/quality-words.ts';
-import { spellingOf } from '../words/spelled-numbers.ts';
 
 /** "This little glass jar": so many words behind the one that points. */
 const MOST_POINTED = 3;

@@ -1,6 +1,6 @@
+import { numeralsOf } from '@herald/media/spelled-numbers';
 import { cuesOf } from './cues-of.ts';
 import { languageOf } from './language-of.ts';
-import { numeralsOf } from './spelled-numbers.ts';
 
 /** How a language says small numbers and what makes them large, and the words of ratings and of the clock. */
 export interface NumberWords {

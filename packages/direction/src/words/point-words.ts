@@ -1,6 +1,6 @@
+import { spellingOf } from '@herald/media/spelled-numbers';
 import { cuesOf } from './cues-of.ts';
 import { languageOf } from './language-of.ts';
-import { spellingOf } from './spelled-numbers.ts';
 
 /** How a language counts its points at the beginning of a sentence, from one on, beside its plain numbers. */
 const POINTS: Readonly<Record<string, readonly string[]>> = {

@@ -1,3 +1,5 @@
+import { valueOfNumeral } from '../spelled-numbers.ts';
+
 /** Words that end with a point of their own and belong to what follows. */
 const TITLES =
   /^(?:mr|mrs|ms|mx|dr|prof|st|sr|sra|srta|mme|mlle|hr|fr|vs|approx|incl|excl|est|ca|rev|gen|sgt|capt|hon)\.$/iu;
@@ -60,31 +62,19 @@ const INSTEAD_OF = new Set([
 const INSTEAD = new Set(['statt', 'anstatt']);
 /** Where a price that replaces another begins: it stays with the first one where both fit. */
 const REPLACING = new Set(['statt', 'anstatt', 'instead', 'invece']);
-/** Numbers below twenty. */
-const SMALL = listed(
-  'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
-  'zwei drei vier fünf sechs sieben acht neun elf zwölf',
-  'dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince',
-  'deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze',
-  'dois duas três quatro cinco seis sete oito nove dez onze doze treze quinze',
-  'due tre quattro cinque sei sette otto nove dieci undici dodici quindici',
-  'दो तीन चार पाँच पांच छह सात आठ नौ दस बारह पंद्रह',
+/** Forms and large numbers beside those that a language spells by itself. */
+const COUNTED = listed(
+  'hundred thousand million half tausend million millionen milioni mil mille mila veintiún veintiuna dezasseis dezassete dezanove',
+  'सौ हज़ार हजार लाख करोड़',
 );
-const COUNTED = new Set([
-  ...SMALL,
-  ...listed(
-    'twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million half tausend million millionen',
-    'veinte veinticinco treinta cuarenta cincuenta sesenta setenta ochenta noventa cien ciento doscientos doscientas',
-    'trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos mil vingt trente quarante cinquante soixante cent cents mille vinte trinta quarenta cinquenta',
-    'sessenta oitenta noventa cem cento duzentos duzentas trezentos quatrocentos quinhentos seiscentos setecentos oitocentos novecentos venti trenta quaranta cinquanta sessanta',
-    'settanta ottanta novanta duecento trecento cinquecento mila बीस तीस पचास सौ हज़ार लाख',
-  ),
-]);
+const THOUSANDS = listed('mil mille mila');
+/** "Duemila", "trecentomila". */
+const THOUSANDFOLD = /^(\p{L}+)mila$/u;
 /** Between the words of one number. */
 const JOINING = listed('and y e et');
-const HUNDREDS = listed('hundred thousand million');
+const HUNDREDS = listed('hundred thousand million सौ हज़ार हजार लाख करोड़');
 /** Behind a ten or a hundred. */
-const ONE = listed('one uno un um');
+const ONE = listed('one uno un um una une uma एक');
 /** "Fünfundzwanzig", "zweihundert": German writes a number as one word. */
 const GERMAN_NUMBER = /(?:zehn|zig|ßig|hundert|tausend)$/u;
 /** "Ninety", "noventa": behind a smaller number such a word begins another one. */
@@ -153,7 +143,7 @@ export const leadsOn = (small: string): boolean => LEADING.has(small) || DOERS.h
 export const isObjectWord = (small: string): boolean => OBJECTS.has(small);
 
 /** An article, a possessive, or a number as a word, in small letters. */
-export const isDeterminer = (small: string): boolean => DETERMINERS.has(small) || COUNTED.has(small);
+export const isDeterminer = (small: string): boolean => DETERMINERS.has(small) || isNumeral(small);
 
 const WITH_UNIT = 10;
 const WITH_NOUN = 6;
@@ -286,29 +276,49 @@ export function isWithinNumber(text: string, next: string, { before = '', after 
   const [word, following] = [plain(text), plain(next)];
   const earlier = STOPPED.test(before) ? '' : plain(before);
   const behind = STOPPED.test(next) ? '' : plain(after);
-  if (isNumeral(word) && MONEY.test(following)) return true;
-  if (HUNDREDS.has(following) && (word === 'a' || word === 'one' || isNumeral(word))) return true;
-  if (isJoined(word, following)) return endsNumber(behind, following);
-  if (isJoined(earlier, word)) return endsNumber(following, word);
-  if (!isNumeral(word) || !endsNumber(following)) return false;
+  if (MONEY.test(following)) return isNumeral(word) || (ONE.has(word) && JOINING.has(earlier));
+  if (HUNDREDS.has(following) && (word === 'a' || ONE.has(word) || isNumeral(word))) return true;
+  if (JOINING.has(following)) return isJoined(word, following, behind);
+  if (JOINING.has(word)) return isJoined(earlier, word, following);
+  if (!isNumeral(word) || !endsNumber(following) || areDigits(word, following)) return false;
   return !beginsAnother(word, following) || !isNumeral(earlier);
 }
 
-/** "Two and three" are two numbers, and so are "twenty and thirty" in English. */
-function isJoined(small: string, next: string): boolean {
-  if (!JOINING.has(next) || !isNumeral(small)) return false;
-  return next === 'and' ? HUNDREDS.has(small) : !SMALL.has(small);
+/** "Five five nine": said one by one. */
+const areDigits = (word: string, next: string): boolean => countOf(word) < 10 && countOf(next) < 10;
+
+/** "Treinta y dos", "cento e vinte", "two hundred and one": between "veinte y treinta" are two numbers. */
+function isJoined(first: string, joining: string, second: string): boolean {
+  if (joining === 'and') return HUNDREDS.has(first) && endsNumber(second);
+  const [above, below] = [countOf(first), ONE.has(second) ? 1 : countOf(second)];
+  if (THOUSANDS.has(first)) return joining === 'e' ? below < 1000 : below === 1;
+  if (above >= 100) return joining === 'e' && above < 1000 && below < 100;
+  const isTens = above >= 20 && above % 10 === 0;
+  return isTens && (below < 10 || (above === 60 && below === 11));
 }
 
-function endsNumber(small: string, joining = ''): boolean {
-  return isNumeral(small) || (ONE.has(small) && joining !== 'and');
-}
+/** Beyond a thousand, and of no number, it is without end. */
+const countOf = (small: string): number => knownValue(small) ?? Number.POSITIVE_INFINITY;
+
+const knownValue = (small: string): number | undefined =>
+  FORMS.get(small) ?? valueOfNumeral(small.replace(FEMININE, '$1os'));
+
+/** Forms that no number has when it is spelled alone. */
+const FORMS: ReadonlyMap<string, number> = new Map([
+  ['duas', 2],
+  ['catorze', 14],
+  ['ciento', 100],
+]);
+/** "Doscientas", "trezentas". */
+const FEMININE = /^(\p{L}+ent)as$/u;
+
+const endsNumber = (small: string): boolean => isNumeral(small) || ONE.has(small);
 
 /** "Instead of 19 euros": one with the other, and with the price before it where both fit. */
 function pullToReplaced(word: string, following: string): number | undefined {
   const small = word.toLowerCase();
   if (INSTEAD_OF.has(`${small} ${following}`)) return WITH_UNIT;
-  if (INSTEAD.has(small) && (NUMBER.test(following) || COUNTED.has(following))) return WITH_UNIT;
+  if (INSTEAD.has(small) && (NUMBER.test(following) || isNumeral(following))) return WITH_UNIT;
   if (!REPLACING.has(following)) return undefined;
   return NUMBER.test(word) || UNIT.test(word) ? 1 : 0;
 }
@@ -320,7 +330,7 @@ const isCents = (word: string, next: string, { before = '' }: Around): boolean =
 /** "Gave it five stars", "send us your first receipt": not "it is", which begins a sentence. */
 function isObject(word: string, after = ''): boolean {
   const follows = bare(after).toLowerCase();
-  return OBJECTS.has(word.toLowerCase()) && (BEHIND_OBJECT.has(follows) || COUNTED.has(follows) || COUNT.test(follows));
+  return OBJECTS.has(word.toLowerCase()) && (BEHIND_OBJECT.has(follows) || isNumeral(follows) || COUNT.test(follows));
 }
 
 /** "A bookkeeping service": two words behind an article are mostly one thing, surely so where a phrase ends or goes on behind them. */
@@ -331,7 +341,7 @@ function inNounPhrase(word: string, next: string, { before = '', after = '' }: A
   const leads = DETERMINERS.has(bare(before).toLowerCase());
   if (STOPPED.test(word) || !LETTER.test(following)) return 0;
   if (PARTICLES.has(following)) return AS_ONE;
-  if (leadsOn(following) || COUNTED.has(following) || ADVERBS.has(following)) return 0;
+  if (leadsOn(following) || isNumeral(following) || ADVERBS.has(following)) return 0;
   if (!leads) return QUALITIES.has(word.toLowerCase()) ? AS_ONE : 0;
   return STOPPED.test(next) || LEADING.has(bare(after).toLowerCase()) ? SURELY_ONE : AS_ONE;
 }
@@ -361,10 +371,15 @@ function isHanCount(word: string, next: string): boolean {
 /** "Nine", "zwanzig", with any signs around it. */
 export const isNumberWord = (text: string): boolean => isNumeral(plain(text));
 
-const isNumeral = (word: string): boolean => COUNTED.has(word.toLowerCase()) || GERMAN_NUMBER.test(word.toLowerCase());
+function isNumeral(word: string): boolean {
+  const small = word.toLowerCase();
+  if (COUNTED.has(small) || GERMAN_NUMBER.test(small)) return true;
+  const fold = THOUSANDFOLD.exec(small)?.[1] ?? small;
+  return (knownValue(fold) ?? 1) > 1;
+}
 
 /** "Twenty four | ninety nine" rather than "twenty | four ninety nine". */
-const beginsAnother = (small: string, next: string): boolean => SMALL.has(small) && TENS.test(unsigned(next));
+const beginsAnother = (small: string, next: string): boolean => countOf(small) < 20 && TENS.test(unsigned(next));
 
 /** A number before the thing it counts. */
 function isCounted(word: string, next: string): boolean {

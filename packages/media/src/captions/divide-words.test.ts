@@ -6,6 +6,7 @@ const unitsOf = (words: readonly TimedWord[]) => words.map(({ text }) => text).j
 const BURNED: GroupLimits<TimedWord> = {
   maxWords: 3,
   maxUnits: 18,
+  maxNumberUnits: 40,
   shortestSec: 0.5,
   longestSec: 3,
   acrossSentence: 20,
@@ -17,6 +18,7 @@ const BURNED: GroupLimits<TimedWord> = {
 const SUBTITLE: GroupLimits<TimedWord> = {
   maxWords: 20,
   maxUnits: 68,
+  maxNumberUnits: 68,
   shortestSec: 0.7,
   longestSec: 5,
   acrossSentence: 100,
@@ -79,13 +81,49 @@ describe.each([
     expect(groupsOf(text, limits).some((group) => group.includes(whole))).toBe(true);
   });
 
-  it('but two numbers are two', () => {
-    const loud = { ...BURNED, maxWords: 2, maxUnits: 14 };
-    expect(groupsOf('Between twenty and thirty people came', loud)).not.toContain('twenty and thirty');
+  it.each([
+    ['The roof took two hundred and one dollars of tape.', 'two hundred and one dollars'],
+    ['We framed three hundred and one photos last winter.', 'three hundred and one'],
+    ['Der neue Belag kostet sechshundertzwölf Euro mit allem.', 'sechshundertzwölf Euro'],
+    ['Pagamos cuarenta y un euros por cada caja de vino.', 'cuarenta y un euros'],
+    ['La mesa sale por veintitrés euros en la tienda.', 'veintitrés euros'],
+    ['Elle coûte dix-huit euros avec la boîte.', 'dix-huit euros'],
+    ['On demande soixante-quinze euros pour la visite.', 'soixante-quinze euros'],
+    ['Il tagliando viene ottantasette euro con il filtro.', 'ottantasette euro'],
+    ['La porta costa trecentoquaranta euro montata bene.', 'trecentoquaranta euro'],
+    ['A bolsa sai por dezoito reais aqui na loja.', 'dezoito reais'],
+    ['यह डिब्बा सिर्फ सैंतीस रुपये में मिलता है।', 'सैंतीस रुपये'],
+    ['पूरा काम एक सौ बीस रुपये में हुआ।', 'एक सौ बीस रुपये'],
+  ])('also of words that are rarer: %s', (text, whole) => {
+    const groups = groupsOf(text, limits);
+    expect(
+      groups.some((group) => group.includes(whole)),
+      groups.join(' | '),
+    ).toBe(true);
   });
 });
 
-const LINE: GroupLimits<TimedWord> = { ...BURNED, maxWords: 6, maxUnits: 28 };
+describe('two numbers are two', () => {
+  it.each([
+    ['Between twenty and thirty people came', 'twenty and thirty'],
+    ['Acuden entre cuarenta y cincuenta vecinos cada lunes', 'cuarenta y cincuenta'],
+    ['Faltan entre cien y trescientas sillas', 'cien y trescientas'],
+    ['Il faut entre trente et quarante jours', 'trente et quarante'],
+    ['Servono tra cinquanta e sessanta metri', 'cinquanta e sessanta'],
+    ['Cabem entre quarenta e cinquenta carros', 'quarenta e cinquenta'],
+  ])('%s', (text, torn) => {
+    const groups = groupsOf(text, { ...BURNED, maxWords: 2, maxUnits: 14 });
+    expect(groups).not.toContain(torn);
+  });
+
+  it('a number that is told digit by digit is no longer than other words', () => {
+    const loud = { ...BURNED, maxWords: 4, maxUnits: 14, maxBoundUnits: 17, maxNumberUnits: 34 };
+    for (const group of groupsOf('Ring us on nine four four seven two eight six three', loud))
+      expect(group.length).toBeLessThanOrEqual(17);
+  });
+});
+
+const LINE: GroupLimits<TimedWord> = { ...BURNED, maxWords: 6, maxUnits: 28, maxNumberUnits: 28 };
 
 describe('a price that replaces another', () => {
   it.each([

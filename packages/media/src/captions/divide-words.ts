@@ -17,6 +17,8 @@ export interface GroupLimits<Word> {
   maxUnits: number;
   /** of words that belong together: "two hundred dollars" is rather smaller than torn */
   maxBoundUnits?: number;
+  /** of the words of one number: it is rather smaller than torn */
+  maxNumberUnits: number;
   /** What is shown for less is not read: a few large words take less than a line. */
   shortestSec: number;
   longestSec: number;
@@ -39,7 +41,6 @@ const PAUSE_SEC = 0.3;
 const PULL = 6;
 /** What holds together so may be a little smaller: a number and its thing, an article and what it belongs to. */
 const BOUND = 0.6;
-const NUMBER_LINES = 2;
 /** A letter more than usual makes a caption smaller than those beside it. */
 const LONG = 0.9;
 /** What one word alone costs whose share of the letters that a caption holds is below this. */
@@ -149,7 +150,7 @@ function cheapestEndingAt<Word extends TimedWord>(
   return cheapest;
 }
 
-/** A number is not torn as long as two lines hold it, and no "with" or "for" is left alone before it. */
+/** A number is not torn as long as it has room, and no "with" or "for" is left alone before it. */
 function isOneNumber<Word extends TimedWord>(
   start: number,
   end: number,
@@ -157,7 +158,7 @@ function isOneNumber<Word extends TimedWord>(
   units: number,
 ): boolean {
   const from = leads(words[start]) ? start + 1 : start;
-  const isShort = units <= NUMBER_LINES * Math.max(limits.maxUnits, limits.maxBoundUnits ?? 0);
+  const isShort = units <= limits.maxNumberUnits;
   return end - from > 1 && isShort && joints.slice(from, end - 1).every(({ isInNumber }) => isInNumber);
 }
 

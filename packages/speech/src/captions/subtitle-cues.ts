@@ -14,6 +14,7 @@ const LIMITS = {
   maxWords: 20,
   /** two lines; their lengths differ a little */
   maxUnits: 68,
+  maxNumberUnits: 68,
   shortestSec: 0.7,
   longestSec: 5,
   /** a sentence has a cue of its own, however short */

@@ -100,6 +100,7 @@ describe('what a pose asks of a photo', () => {
     for (const yaw of [-0.2, 0, 0.2]) {
       const turned = (look: number) => eyeAct(stillPose({ yaw, pitch: 0.05, gazeX: look - 1.6 * yaw, gazeY: 0.06 }));
       expect(turned(0).gazeX).toBeCloseTo(0, 9);
+      expect(turned(0).gazeY).toBeCloseTo(0, 9);
       expect(turned(0.5).gazeX).toBeGreaterThan(0.2);
       expect(turned(-0.5).gazeX).toBeLessThan(-0.2);
       expect(turned(1).gazeX).toBeLessThan(0.61);

@@ -15,6 +15,8 @@ export interface GroupLimits {
   maxUnits: number;
   /** of words that belong together */
   maxBoundUnits?: number;
+  /** of the words of one number: two lines where a frame is tall */
+  maxNumberUnits: number;
   /** longer words are broken */
   maxWordUnits: number;
   /** what it costs to go on into a clause that no sign marks */
@@ -26,6 +28,7 @@ export const LOUD_LIMITS: GroupLimits = {
   maxWords: 4,
   maxUnits: 14,
   maxBoundUnits: 17,
+  maxNumberUnits: 34,
   maxWordUnits: 18,
   acrossClause: 6,
 };
@@ -34,11 +37,18 @@ export const TALL_LIMITS: GroupLimits = {
   maxWords: 3,
   maxUnits: 18,
   maxBoundUnits: 20,
+  maxNumberUnits: 40,
   maxWordUnits: 18,
   acrossClause: 3,
 };
 /** One line: where a frame is not tall, two would lie on folded hands. */
-export const LINE_LIMITS: GroupLimits = { maxWords: 6, maxUnits: 28, maxWordUnits: 28, acrossClause: 1 };
+export const LINE_LIMITS: GroupLimits = {
+  maxWords: 6,
+  maxUnits: 28,
+  maxNumberUnits: 28,
+  maxWordUnits: 28,
+  acrossClause: 1,
+};
 
 const SHORTEST_SEC = 0.5;
 const MAX_SHOWN_SEC = 3;

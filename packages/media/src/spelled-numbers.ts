@@ -1,5 +1,4 @@
 import { hindiNumber, isPartOfHindiNumber } from './hindi-numbers.ts';
-import { languageOf } from './language-of.ts';
 
 /** How a language spells the whole numbers below a thousand, its words for a thousand, and what a share is called. */
 interface Spelling {
@@ -180,7 +179,7 @@ export function spellingOf(locale: string):
       values: ReadonlyMap<string, number>;
     })
   | null {
-  const language = languageOf(locale);
+  const language = locale.split('-', 1)[0]?.toLowerCase() ?? '';
   const spelling = SPELLINGS[language];
   if (!spelling) return null;
   const values =
@@ -188,6 +187,18 @@ export function spellingOf(locale: string):
     new Map(Array.from({ length: HIGHEST }, (_, index) => [spaced(spelling.spell(index + 1)), index + 1]));
   tables.set(language, values);
   return { ...spelling, values };
+}
+
+let numerals: ReadonlyMap<string, number> | undefined;
+
+/** What a word alone says in any of the languages: a number below a thousand; undefined where it says none. */
+export function valueOfNumeral(small: string): number | undefined {
+  numerals ??= new Map(
+    Object.values(SPELLINGS).flatMap(({ spell }) =>
+      Array.from({ length: HIGHEST }, (_, index) => [spaced(spell(index + 1)), index + 1] as const),
+    ),
+  );
+  return numerals.get(spaced(small));
 }
 
 /** As two ways of writing a number are alike: without hyphens and the accents that come and go. */
