@@ -95,13 +95,13 @@ function planPassage(
   return planDirection({ ...said, plan, locale, brand, hook }, material, tasteOf(spec), seed);
 }
 
-/** A film of one shot whose marks ask for no other one has no cuts. */
 const laterBy = (sec: number, { lines, atSec, untilSec }: ShotPlace): ShotPlace => ({
   lines,
   atSec: exactSec(sec + atSec),
   untilSec: exactSec(sec + untilSec),
 });
 
+/** A film of one shot whose marks ask for no other one has no cuts. */
 function shotsOf(planned: readonly PlannedPassage[], isSingle: boolean): PlannedShot[] {
   const shots = planned.flatMap(({ said, direction }) =>
     direction.shots.map((shot) => ({
