@@ -42,7 +42,7 @@ export interface Core {
   publicUrl: string;
   /** Sites are served one label below this host. */
   sitesDomain: string;
-  /** Where the embedded database lies; undefined where the database is somebody else's. */
+  /** Where the embedded database lies. Only the process that serves the overview knows it; undefined in others, and with a database of the operator's own. */
   databaseFolder: string | undefined;
 }
 

@@ -198,6 +198,20 @@ describe('a test event', () => {
 });
 
 describe('a source', () => {
+  it('whose known secret is saved again is not recorded as changed', async () => {
+    const changes = async () => {
+      const { rows } = await test.core.db.pool.query(
+        `select details->>'changed' as changed from audit_log where action = 'webhook.change_source' order by id`,
+      );
+      return rows.map(({ changed }) => changed);
+    };
+    const before = await changes();
+    await test.ask('PUT /admin/webhook-sources/jvzoo', { token, body: { secret: SECRET } });
+    expect(await changes()).toEqual(before);
+    await test.ask('PUT /admin/webhook-sources/jvzoo', { token, body: { secret: SECRET, addresses: [] } });
+    expect(await changes()).toEqual([...before, 'addresses']);
+  });
+
   it('never gives its secret away', async () => {
     const { text } = await test.ask('GET /admin/webhook-sources', { token });
     expect(text).toContain(`"secret_ending":"${SECRET.slice(-4)}"`);

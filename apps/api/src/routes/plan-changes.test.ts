@@ -1,6 +1,6 @@
 import { tellOfPlanEnds } from '@herald/core/people';
 import { aMember, aToken, aUser, type TestUser, testAdmin } from '@herald/core/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { sellPlan, sendAndSettle, setUp } from '../testing/a-shop.ts';
 import { warriorplusPost } from '../testing/seller-posts.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
@@ -66,6 +66,31 @@ describe('a plan that an administrator', () => {
       ['ended', 'Unlimited'],
       ['ended', 'Free Edition'],
     ]);
+  });
+
+  it('takes a moment before another is given is told by itself', async () => {
+    await setPlans(['FE', 'DFY']);
+    api.clock.advance({ hours: 1 });
+    await setPlans(['FE']);
+    api.clock.advance({ seconds: 10 });
+    await setPlans(['FE', 'UNLIMITED']);
+    expect((await me()).plan_news).toEqual([
+      { kind: 'given', plan: 'Unlimited', at: expect.any(String) },
+      { kind: 'ended', plan: 'Done For You', at: expect.any(String) },
+      { kind: 'given', plan: 'Free Edition', at: expect.any(String) },
+    ]);
+  });
+
+  it('gives in place of another is one line of news, however long the change takes', async () => {
+    await setPlans(['FE']);
+    api.clock.advance({ hours: 1 });
+    const startMs = api.clock.now().getTime();
+    let calls = 0;
+    const clock = vi.spyOn(api.clock, 'now').mockImplementation(() => new Date(startMs + calls++));
+    await setPlans(['UNLIMITED']);
+    clock.mockRestore();
+    expect(calls).toBeGreaterThan(1);
+    expect((await me()).plan_news).toEqual([expect.objectContaining({ kind: 'given', replaces: ['Free Edition'] })]);
   });
 
   it('gives and takes is told with the whole address of the installation', async () => {

@@ -15,9 +15,14 @@ export function fingerprint(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }
 
+/** The cluster's folder that the pointer names; an empty file names none. */
+export async function readPointer(dataFolder: string): Promise<string | undefined> {
+  const known = await readFile(join(dataFolder, POINTER), 'utf8').catch(() => undefined);
+  return known?.trim() || undefined;
+}
+
 /** Where the database of an address lies, if it is the embedded one of the data folder. */
 export async function findEmbeddedFolder(dataFolder: string, databaseUrl: string): Promise<string | undefined> {
-  const known = await readFile(join(dataFolder, POINTER), 'utf8').catch(() => undefined);
-  const folder = known?.trim() ?? join(dataFolder, 'postgres');
+  const folder = (await readPointer(dataFolder)) ?? join(dataFolder, 'postgres');
   return new URL(databaseUrl).searchParams.get('host') === socketFolderOf(folder) ? folder : undefined;
 }

@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrate } from '@herald/core/db';
@@ -114,6 +114,8 @@ describe('the embedded database', () => {
     expect(folder).toBe(database?.clusterFolder);
     expect(await findEmbeddedFolder(dataFolder, 'postgresql://herald:key@db.example/herald')).toBeUndefined();
     expect(await findEmbeddedFolder(tmpdir(), url)).toBeUndefined();
+    await writeFile(join(dataFolder, 'postgres-location'), '\n');
+    expect(await findEmbeddedFolder(dataFolder, url)).toBe(folder);
   });
 
   it('of an earlier release is closed by its next start, with everything in it', async () => {

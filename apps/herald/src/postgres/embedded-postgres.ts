@@ -1,10 +1,10 @@
 import { realpathSync } from 'node:fs';
-import { access, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DataFolderError } from '../instance/data-folder.ts';
 import { claimCluster, ensureCluster, findClusterProblem } from './cluster.ts';
-import { fingerprint, POINTER, socketFolderOf } from './cluster-place.ts';
+import { fingerprint, POINTER, readPointer, socketFolderOf } from './cluster-place.ts';
 import { closeCluster, DATABASE_NAME, DATABASE_USER, type DatabaseAccess, isClosed } from './database-access.ts';
 import { readDatabaseKey } from './database-key.ts';
 import { databaseOwner, isReachableBy, makeOwnedFolder } from './database-owner.ts';
@@ -119,13 +119,12 @@ async function adoptOrStart(place: PostmasterPlace, start: () => Promise<unknown
 /** Chooses the cluster's folder once and writes the choice down, so the cluster never moves by itself. */
 async function placeCluster(dataFolder: string, systemFolder: string): Promise<string> {
   await mkdir(dataFolder, { recursive: true });
-  const pointer = join(dataFolder, POINTER);
-  const known = await readFile(pointer, 'utf8').catch(() => undefined);
-  if (known) return known.trim();
+  const known = await readPointer(dataFolder);
+  if (known) return known;
   if (await isReachableBy(databaseOwner(), dataFolder)) return join(dataFolder, 'postgres');
   const folder = join(systemFolder, 'clusters', fingerprint(realpathSync(dataFolder)));
   for (const open of [systemFolder, join(systemFolder, 'clusters')]) await makeOpenFolder(open);
-  await writeFile(pointer, `${folder}\n`);
+  await writeFile(join(dataFolder, POINTER), `${folder}\n`);
   return folder;
 }
 

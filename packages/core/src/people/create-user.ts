@@ -43,6 +43,7 @@ export async function createUser(core: Core, tx: Transaction, user: UserToCreate
   });
   if (!isNew) throw new AppError('email_taken', { errors: { email: [errorTable.email_taken.text] } });
   await accountRepository.insert(tx, { id: newId(core), ownerId: id, createdAt: now });
-  await grantPlans(core, tx, { userId: id, planIds, origin: user.planOrigin ?? 'sign_up', grantorId: user.grantorId });
+  const { planOrigin: origin = 'sign_up', grantorId } = user;
+  await grantPlans(core, tx, { userId: id, planIds, origin, grantorId, startedAt: now });
   return id;
 }

@@ -8,6 +8,8 @@ export interface PlansToGrant {
   userId: string;
   planIds: string[];
   origin: PlanOrigin;
+  /** The moment of the change they are part of. */
+  startedAt: Date;
   /** The administrator who gives them. */
   grantorId?: string | null | undefined;
   /** When they end by themselves. */
@@ -17,6 +19,6 @@ export interface PlansToGrant {
 /** Gives plans to a user; they hold from the end of the transaction on. */
 export async function grantPlans(core: Core, tx: Transaction, { planIds, ...grant }: PlansToGrant): Promise<void> {
   for (const planId of planIds) {
-    await planRepository.insertGrant(tx, { ...grant, id: newId(core), planId, startedAt: core.clock.now() });
+    await planRepository.insertGrant(tx, { ...grant, id: newId(core), planId });
   }
 }

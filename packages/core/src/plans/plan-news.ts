@@ -5,8 +5,6 @@ import { DAY_MS } from '../runtime/durations.ts';
 /** A plan ends soon within this time, and what happened is news for as long again. */
 export const SOON_DAYS = 7;
 const NEWS_DAYS = 14;
-/** One change gives and takes plans a moment apart. */
-const ONE_CHANGE_MS = 60_000;
 
 export interface GrantOfPlan {
   planId: string;
@@ -48,14 +46,17 @@ export function endOf(grants: readonly GrantOfPlan[], planId: string, now: Date)
 
 interface Dated extends Pick<PlanNews, 'kind' | 'plan' | 'replaces'> {
   atMs: number;
+  /** It ended because somebody took it away, not by itself. */
+  isTaken?: boolean;
 }
 
-/** A plan that made room for another one is told of with that one, so that an upgrade is not read as a loss. */
+/**
+ * A plan that made room for another one is told of with that one, so that an upgrade is not read as a loss.
+ * What one change gives and takes has one moment, which tells it from two changes in a row.
+ */
 function exchangesOf(news: readonly Dated[]): Dated[] {
-  const successorOf = ({ kind, atMs }: Dated) =>
-    kind === 'ended'
-      ? news.find((other) => other.kind === 'given' && Math.abs(other.atMs - atMs) < ONE_CHANGE_MS)
-      : undefined;
+  const successorOf = ({ isTaken, atMs }: Dated) =>
+    isTaken ? news.find((other) => other.kind === 'given' && other.atMs === atMs) : undefined;
   const kept = news.filter((one) => !successorOf(one));
   return kept.map((one) => {
     const replaces = news.filter((other) => successorOf(other) === one).map(({ plan }) => plan);
@@ -90,8 +91,10 @@ function endedNews(grants: readonly GrantOfPlan[], plan: string, now: Date): Dat
   if (withdrawn) return { kind: 'withdrawn', plan, atMs: withdrawn.startedAt.getTime() };
   const ends = grants.map(({ endedAt, expiresAt, isRefunded }) => ({
     atMs: (endedAt ?? expiresAt ?? now).getTime(),
+    isTaken: endedAt !== null && endedAt.getTime() !== expiresAt?.getTime(),
     isRefunded,
   }));
   const [last] = ends.toSorted((one, other) => other.atMs - one.atMs);
-  return { kind: last?.isRefunded ? 'refunded' : 'ended', plan, atMs: last?.atMs ?? now.getTime() };
+  if (last?.isRefunded) return { kind: 'refunded', plan, atMs: last.atMs };
+  return { kind: 'ended', plan, atMs: last?.atMs ?? now.getTime(), isTaken: last?.isTaken ?? false };
 }

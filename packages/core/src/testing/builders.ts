@@ -78,7 +78,8 @@ async function giveTeam(core: Core, tx: Transaction, userId: string): Promise<vo
     const plan = { id: newId(core), ...words, ...nothing, isTeamEnabled: true, createdAt: core.clock.now() };
     await planRepository.insertMany(tx, [plan]);
   }
-  await grantPlans(core, tx, { userId, planIds: await planRepository.idsOf(tx, [slug]), origin: 'sale' });
+  const planIds = await planRepository.idsOf(tx, [slug]);
+  await grantPlans(core, tx, { userId, planIds, origin: 'sale', startedAt: core.clock.now() });
 }
 
 export async function aVideo(core: Core, owner: TestUser, status: VideoStatus, createdAt = core.clock.now()) {

@@ -37,7 +37,8 @@ describe('the plan in the wizard', () => {
     const voice = { ...draft.voice, ttsText: 'Far too long for this plan.', generatedAudioUrl: '' };
     const limits = { userLimits: () => data(someLimits({ script_characters: 10 })) };
     await open({ ...draft, step: 2, voice }, limits, '/create?step=2');
-    expect(await screen.findByText('Shorten the script to continue')).toBeDefined();
+    (await screen.findByRole('button', { name: 'Shorten the script to continue' })).click();
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Script' }));
     expect(screen.queryByText('Generate the audio to continue')).toBeNull();
   });
 

@@ -36,7 +36,7 @@ export async function grantPlan(
       if (end !== undefined) await changeEnd(core, tx, hand, { userId, plan, expiresAt: end });
       return;
     }
-    await give(core, tx, hand, { userId, plan, expiresAt: end ?? null });
+    await give(core, tx, hand, { userId, plan, expiresAt: end ?? null, now });
     await tellOfPlans(core, tx, userId, { given: [plan.name], endsAt: end ?? null, why: 'given' });
     if (user.defaultPlanSlug === null) await userRepository.update(tx, userId, { defaultPlanSlug: plan.slug });
   });
@@ -47,10 +47,11 @@ export async function grantPlan(
 export async function revokePlan(core: Core, hand: OfficeHand, { userId, planId }: PlanOfUser): Promise<UserDetails> {
   await core.db.transaction('revoke plan', async (tx) => {
     const user = await holdUserToChange(tx, hand, userId, {});
-    const held = await planRepository.grantedTo(tx, userId, core.clock.now());
+    const now = core.clock.now();
+    const held = await planRepository.grantedTo(tx, userId, now);
     const plan = held.find(({ id }) => id === planId);
     if (!plan) throw new AppError('not_found', { message: 'This user does not have this plan.' });
-    await take(core, tx, hand, userId, plan);
+    await take(core, tx, hand, { userId, plan, now });
     if (plan.isInForce) await tellOfPlans(core, tx, userId, { ended: [plan.name], why: 'taken' });
     // The default plan alone opens what a plan opens, so it must be one that the user still has.
     const [next] = held.filter(({ id }) => id !== planId);
@@ -87,10 +88,10 @@ export async function setPlans(
   const gone = held.filter(({ slug }) => !slugs.includes(slug));
   for (const plan of wanted) {
     const end = ends[plan.slug];
-    if (given.includes(plan)) await give(core, tx, hand, { userId, plan, expiresAt: end ?? null });
+    if (given.includes(plan)) await give(core, tx, hand, { userId, plan, expiresAt: end ?? null, now });
     else if (end !== undefined) await changeEnd(core, tx, hand, { userId, plan, expiresAt: end });
   }
-  for (const plan of gone) await take(core, tx, hand, userId, plan);
+  for (const plan of gone) await take(core, tx, hand, { userId, plan, now });
   const [first] = given;
   await tellOfPlans(core, tx, userId, {
     given: given.map(({ name }) => name),
@@ -123,9 +124,14 @@ async function getPlan(tx: Transaction, planId: string): Promise<Plan> {
   return plan;
 }
 
-interface PlanToGive {
+interface PlanToTake {
   userId: string;
   plan: Plan;
+  /** The moment of the whole change: it tells which plans took the place of which. */
+  now: Date;
+}
+
+interface PlanToGive extends PlanToTake {
   expiresAt: Date | null;
 }
 
@@ -133,12 +139,12 @@ async function give(
   core: Core,
   tx: Transaction,
   hand: OfficeHand,
-  { userId, plan, expiresAt }: PlanToGive,
+  { userId, plan, expiresAt, now }: PlanToGive,
 ): Promise<void> {
-  const now = core.clock.now();
   // An expired grant gives way to the new one.
   await planRepository.endExpired(tx, { userId, planId: plan.id, now });
-  await grantPlans(core, tx, { userId, planIds: [plan.id], origin: 'admin', grantorId: hand.actorId, expiresAt });
+  const by = { origin: 'admin', grantorId: hand.actorId } as const;
+  await grantPlans(core, tx, { ...by, userId, planIds: [plan.id], startedAt: now, expiresAt });
   const details = { plan: plan.slug, ...(expiresAt && { ends_at: expiresAt.toISOString() }) };
   await recordOfficeDeed(core, tx, hand, { action: 'plan.grant', userId, details });
 }
@@ -147,7 +153,7 @@ async function changeEnd(
   core: Core,
   tx: Transaction,
   hand: OfficeHand,
-  { userId, plan, expiresAt }: PlanToGive,
+  { userId, plan, expiresAt }: Omit<PlanToGive, 'now'>,
 ): Promise<void> {
   const before = await planRepository.readEnd(tx, { userId, planId: plan.id });
   const changes = changesBetween({ ends_at: before }, { ends_at: expiresAt });
@@ -156,7 +162,7 @@ async function changeEnd(
   await recordOfficeDeed(core, tx, hand, { action: 'plan.change_end', userId, changes, details: { plan: plan.slug } });
 }
 
-async function take(core: Core, tx: Transaction, hand: OfficeHand, userId: string, plan: Plan): Promise<void> {
-  await planRepository.end(tx, { userId, planId: plan.id, now: core.clock.now() });
+async function take(core: Core, tx: Transaction, hand: OfficeHand, { userId, plan, now }: PlanToTake): Promise<void> {
+  await planRepository.end(tx, { userId, planId: plan.id, now });
   await recordOfficeDeed(core, tx, hand, { action: 'plan.revoke', userId, details: { plan: plan.slug } });
 }

@@ -96,8 +96,9 @@ export async function saveSource(
       fields: changes.fields ?? before?.fields ?? {},
       updatedAt: now,
     });
-    const changed = Object.keys(changes).filter((name) => changes[name as keyof SourceChanges] !== undefined);
-    await record(core, tx, hand, source, { changed: changed.join(', ') });
+    const { addresses, fields } = changes;
+    const changed = Object.entries({ secret, addresses, fields }).filter(([, value]) => value !== undefined);
+    if (changed.length > 0) await record(core, tx, hand, source, { changed: changed.map(([name]) => name).join(', ') });
   });
   forgetSetups(core);
 }

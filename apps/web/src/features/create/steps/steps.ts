@@ -3,6 +3,12 @@ import type { DraftContent } from '@herald/contract/draft';
 /** Marks the button of a step that makes what the step is about. */
 export const ownActionMark = { 'data-own-action': '' } as const;
 
+/** Marks the words that a step makes its sound of. */
+export const scriptMark = { 'data-own-script': '' } as const;
+
+/** What of a step its note leads to. */
+export type NoteTarget = 'action' | 'script';
+
 export type StepNumber = DraftContent['step'];
 
 interface Step {
@@ -22,9 +28,9 @@ export function parseStep(text: string | null): StepNumber | null {
   return steps.find(({ number }) => String(number) === text)?.number ?? null;
 }
 
-/** Brings it into sight and gives it the focus; pressing it is left to the user. */
-export function showOwnAction(): void {
-  const button = document.querySelector<HTMLElement>('[data-own-action]');
-  button?.scrollIntoView({ block: 'center' });
-  button?.focus({ preventScroll: true });
+/** Brings it into sight and gives it the focus; pressing a button is left to the user. */
+export function showTarget(target: NoteTarget): void {
+  const element = document.querySelector<HTMLElement>(`[data-own-${target}]`);
+  element?.scrollIntoView({ block: 'center' });
+  element?.focus({ preventScroll: true });
 }

@@ -2,6 +2,7 @@ import { limits } from '@herald/contract/limits';
 import { clsx } from 'clsx';
 import type { ReactNode, Ref } from 'react';
 import { useDraft } from '../draft/use-draft.ts';
+import { scriptMark } from '../steps/steps.ts';
 import { tellOfCut } from './tell-of-cut.ts';
 
 interface ScriptFieldProps {
@@ -21,6 +22,7 @@ export function ScriptField({ field, noteId, rows, className, children }: Script
     <div className="overflow-hidden rounded-card border border-edge bg-ground transition-colors duration-150 focus-within:border-ink">
       <textarea
         ref={field}
+        {...scriptMark}
         dir="auto"
         aria-label="Script"
         aria-describedby={noteId}

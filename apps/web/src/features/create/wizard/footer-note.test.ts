@@ -1,7 +1,7 @@
 import { type AvatarGroup, draftContent, type VoiceGroup } from '@herald/contract/draft';
 import { expect, test } from 'vitest';
 import { parseStep } from '../steps/steps.ts';
-import { footerNote } from './footer-note.ts';
+import { footerNote, noteTarget } from './footer-note.ts';
 
 const empty = draftContent.parse({});
 const withAvatar = (patch: Partial<AvatarGroup>) => ({ ...empty, avatar: { ...empty.avatar, ...patch } });
@@ -40,6 +40,14 @@ test('a script that the plan refuses is to be shortened before anything else', (
   const written = withVoice({ ttsText: 'Hello', country: 'en', region: 'US' });
   expect(footerNote(written, 2, { isScriptTooLong: true })).toBe('Shorten the script to continue');
   expect(footerNote(written, 1, { isScriptTooLong: true })).toContain('Still missing');
+});
+
+test('the note leads to the script that is too long, else to the button that the step waits for', () => {
+  const written = withVoice({ ttsText: 'Hello', country: 'en', region: 'US' });
+  const unplaced = withVoice({ ttsText: 'Hello' });
+  expect([written, unplaced].map((one) => noteTarget(one, 2, { isScriptTooLong: true }))).toEqual(['script', 'script']);
+  expect([written, unplaced].map((one) => noteTarget(one, 2))).toEqual(['action', undefined]);
+  expect(noteTarget(withAvatar(described), 1, { isScriptTooLong: true })).toBe('action');
 });
 
 test('only the three steps are steps of an address', () => {

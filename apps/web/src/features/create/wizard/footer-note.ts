@@ -1,7 +1,7 @@
 import type { AvatarGroup, DraftContent } from '@herald/contract/draft';
 import { isSoundOlder } from '../draft/content-rules.ts';
-import type { StepNumber } from '../steps/steps.ts';
-import { isStepValid } from './step-rules.ts';
+import type { NoteTarget, StepNumber } from '../steps/steps.ts';
+import { isStepValid, waitsForOwnAction } from './step-rules.ts';
 
 /** What the plan has to say about the draft. */
 interface PlanSays {
@@ -13,10 +13,19 @@ interface PlanSays {
 export function footerNote(content: DraftContent, step: StepNumber, plan: PlanSays = {}): string {
   if (step === 3) return '';
   if (step === 1 && plan.isAvatarLocked) return 'Choose an avatar that your plan includes';
-  if (step === 2 && plan.isScriptTooLong && !isStepValid(content, step)) return 'Shorten the script to continue';
+  if (asksToShorten(content, step, plan)) return 'Shorten the script to continue';
   if (isStepValid(content, step)) return step === 1 ? onStage(content.avatar) : 'Next: set the scene and generate';
   return step === 1 ? missingAvatar(content.avatar) : missingVoice(content);
 }
+
+/** Where what the note asks for is done, if that is one place. */
+export function noteTarget(content: DraftContent, step: StepNumber, plan: PlanSays = {}): NoteTarget | undefined {
+  if (asksToShorten(content, step, plan)) return 'script';
+  return waitsForOwnAction(content, step) ? 'action' : undefined;
+}
+
+const asksToShorten = (content: DraftContent, step: StepNumber, { isScriptTooLong }: PlanSays): boolean =>
+  step === 2 && isScriptTooLong === true && !isStepValid(content, step);
 
 function onStage({ avatarType, selectedAvatar, createdAvatarId }: AvatarGroup): string {
   if (avatarType === 'library') return `${selectedAvatar} is on the stage`;

@@ -10,7 +10,7 @@ import { StageFold } from '../preview/stage-fold.tsx';
 import type { StagePlace } from '../preview/stage-frame.tsx';
 import { useCastAvatar } from '../preview/use-cast-avatar.ts';
 import { useStagePlace } from '../preview/use-stage-place.ts';
-import { type StepNumber, showOwnAction } from '../steps/steps.ts';
+import { type NoteTarget, type StepNumber, showTarget } from '../steps/steps.ts';
 import { useWizard } from '../steps/wizard-context.ts';
 import { useSpokenVoice } from '../voice/use-spoken-voice.ts';
 import { slateRows } from './slate-rows.ts';
@@ -121,14 +121,14 @@ interface WizardFooterProps {
   /** The step has a more pressing action of its own. */
   isQuiet: boolean;
   note: string;
-  /** What the note asks for is a button of the step, perhaps out of sight. */
-  leadsToAction: boolean;
+  /** Where what the note asks for is done, perhaps out of sight. */
+  leadsTo: NoteTarget | undefined;
   onPrevious: () => void;
   onNext: () => void;
 }
 
 /** Previous and Next of steps 1 and 2, and what is missing. */
-export function WizardFooter({ step, isValid, isQuiet, note, leadsToAction, onPrevious, onNext }: WizardFooterProps) {
+export function WizardFooter({ step, isValid, isQuiet, note, leadsTo, onPrevious, onNext }: WizardFooterProps) {
   return (
     <>
       <Button size="l" icon={ArrowLeft} disabled={step === 1} onClick={onPrevious}>
@@ -139,7 +139,7 @@ export function WizardFooter({ step, isValid, isQuiet, note, leadsToAction, onPr
         role="status"
         className="ml-auto min-w-0 truncate text-right text-13 text-ink-faint max-sm:order-first max-sm:basis-full max-sm:text-left max-sm:text-12 max-sm:leading-4"
       >
-        {leadsToAction ? <TextButton onClick={showOwnAction}>{note}</TextButton> : note}
+        {leadsTo ? <TextButton onClick={() => showTarget(leadsTo)}>{note}</TextButton> : note}
       </p>
       <Button
         size="l"

@@ -11,10 +11,10 @@ import { type StepNumber, steps } from '../steps/steps.ts';
 import { WizardContext } from '../steps/wizard-context.ts';
 import { SaveAsTemplate } from '../templates/save-as-template.tsx';
 import { TemplateNote } from '../templates/template-note.tsx';
-import { footerNote } from './footer-note.ts';
+import { footerNote, noteTarget } from './footer-note.ts';
 import { PlanNote } from './plan-note.tsx';
 import { StageArea } from './stage-area.tsx';
-import { furthestStep, hasOwnAction, isStepValid, waitsForOwnAction } from './step-rules.ts';
+import { furthestStep, hasOwnAction, isStepValid } from './step-rules.ts';
 import { StepHeading, StepsHeader } from './steps-header.tsx';
 import { useAvatarLock } from './use-avatar-lock.ts';
 import { useLongScript } from './use-long-script.ts';
@@ -95,7 +95,7 @@ export function Wizard(props: WizardProps) {
               isValid={isValid}
               isQuiet={hasOwnAction(content, step)}
               note={footerNote(content, step, { isAvatarLocked, isScriptTooLong })}
-              leadsToAction={waitsForOwnAction(content, step) && !isScriptTooLong}
+              leadsTo={noteTarget(content, step, { isScriptTooLong })}
               onPrevious={goBack}
               onNext={goOn}
             />
