@@ -120,7 +120,11 @@ function ofShot(shots: SceneSpec['shots'], made: GestureMoment[], tSec: number):
   const shot = shots[index];
   if (shot?.size !== 'close' && shot?.size !== 'medium') return made;
   const untilSec = shots[index + 1]?.fromSec ?? Number.POSITIVE_INFINITY;
-  return made.filter(({ sinceSec }) => tSec - sinceSec >= shot.fromSec && tSec - sinceSec < untilSec);
+  return made.filter(({ sinceSec }) => {
+    // A hand that is up in the first picture has made its stroke before it.
+    const strokeSec = Math.max(0, tSec - sinceSec);
+    return strokeSec >= shot.fromSec && strokeSec < untilSec;
+  });
 }
 
 /** Of the passage after this one, when it is near. */

@@ -9,7 +9,7 @@ import type { ArmSide } from '../model/arm-build.ts';
 import type { ArmPose } from '../model/arm-pose.ts';
 import type { ArmPart } from '../model/split-arm.ts';
 import { armAt, FINGER_LAG_SEC, type FittedPoses, heldPose, holdAt, towardsHold } from './arm-at.ts';
-import { keysOf, leadOf, returnOf } from './gesture-keys.ts';
+import { keysOf, leadOf, RETURN_SEC } from './gesture-keys.ts';
 import { HandDrift } from './hand-drift.ts';
 import { FAST, type KeyPicture, type PlannedKey, planKeys } from './key-picture.ts';
 import { skeletonOf } from './skeleton.ts';
@@ -187,7 +187,7 @@ export class ArmClip {
   #posesAmid(moments: readonly GestureMoment[]): ArmPose[] {
     const gestures = moments.flatMap(({ name, ...moment }) => (name === 'hold' ? [] : [{ name, ...moment }]));
     const starts = gestures.map(({ name, sinceSec }) => -leadOf(name) - sinceSec);
-    const ends = gestures.map(({ name, sinceSec, holdSec }) => holdSec + returnOf(name) + FINGER_LAG_SEC - sinceSec);
+    const ends = gestures.map(({ sinceSec, holdSec }) => holdSec + RETURN_SEC + FINGER_LAG_SEC - sinceSec);
     const poses: ArmPose[] = [];
     for (let tSec = Math.max(...starts); tSec < Math.min(...ends); tSec += FRAME_SEC)
       poses.push(heldPose(moments, this.poses, -tSec));
@@ -197,7 +197,7 @@ export class ArmClip {
   #posesOf(name: GestureMove): ArmPose[] {
     const keys = keysOf(name, NOMINAL_HOLD_SEC);
     const poses: ArmPose[] = [];
-    const end = NOMINAL_HOLD_SEC + returnOf(name) + FINGER_LAG_SEC;
+    const end = NOMINAL_HOLD_SEC + RETURN_SEC + FINGER_LAG_SEC;
     for (let tSec = -leadOf(name); tSec < end; tSec += FRAME_SEC)
       poses.push(armAt(keys, tSec, this.poses, this.poses.rest));
     return poses;

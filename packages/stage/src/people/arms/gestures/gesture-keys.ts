@@ -23,8 +23,8 @@ interface GestureSteps {
   steps: readonly GestureKey[];
   /** instead, where the hand stays for less than so many seconds */
   hurried?: { belowSec: number; steps: readonly GestureKey[] };
-  returnSec?: number;
   bothArms?: true;
+  keepsMoving?: true;
 }
 
 /** Time enough for a hand that hangs below the frame: once it is seen, it comes up in a third of a second. */
@@ -75,6 +75,7 @@ const STEPS: Readonly<Record<GestureMove, GestureSteps>> = {
   'point-up': { steps: hold('pointUp', 0.04) },
   'point-at-you': { steps: hold('pointAtYou', 0.04) },
   'point-down': {
+    keepsMoving: true,
     steps: [
       { atSec: -0.36, moveSec: RAISE_SEC, pose: 'pointDownHigh' },
       { atSec: 0, moveSec: 0.28, pose: 'pointDown', over: 0.1 },
@@ -85,6 +86,7 @@ const STEPS: Readonly<Record<GestureMove, GestureSteps>> = {
   'thumbs-up': { steps: hold('thumbUp', 0.04) },
   pinch: { steps: hold('pinch') },
   count: {
+    keepsMoving: true,
     steps: [
       ...raise('one'),
       { atSec: 0.44, moveSec: 0.2, pose: 'dipToTwo' },
@@ -98,11 +100,12 @@ const STEPS: Readonly<Record<GestureMove, GestureSteps>> = {
   'count-one': { steps: raise('one', 0.04) },
   'count-two': { steps: raise('two', 0.04) },
   'count-three': { steps: raise('three', 0.04) },
-  'hand-on-heart': { steps: hold('heart', 0.02), returnSec: 0.62 },
-  beat: { steps: strikeTwice('beatUp', 'beat') },
-  'beat-down': { steps: strikeTwice('pressUp', 'press') },
-  'beat-loose': { steps: strikeTwice('looseUp', 'loose') },
+  'hand-on-heart': { steps: hold('heart', 0.02) },
+  beat: { steps: strikeTwice('beatUp', 'beat'), keepsMoving: true },
+  'beat-down': { steps: strikeTwice('pressUp', 'press'), keepsMoving: true },
+  'beat-loose': { steps: strikeTwice('looseUp', 'loose'), keepsMoving: true },
   wave: {
+    keepsMoving: true,
     steps: [
       { atSec: -0.64, moveSec: 0.14, pose: 'wave', share: -0.04 },
       { atSec: -0.04, moveSec: RAISE_SEC, pose: 'waveOut' },
@@ -114,7 +117,10 @@ const STEPS: Readonly<Record<GestureMove, GestureSteps>> = {
   },
 };
 
-const RETURN_SEC = 0.62;
+/** How long after the hold the hand is still on its way. */
+export const RETURN_SEC = 0.62;
+/** Fingers and what shoots past have settled. */
+const READY_SEC = 0.28;
 /** Made time after time, a gesture looks like a habit: these are made in turns. */
 const MANNERS: Readonly<Partial<Record<Gesture, readonly [GestureMove, ...GestureMove[]]>>> = {
   'open-palm': ['open-palm', 'offer-in', 'palms-facing'],
@@ -150,10 +156,10 @@ export function countOf(fingers: Fingers): FingerCount {
 
 /** The keys of a gesture whose hand sets out for its rest after `holdSec`; what would come later is left out. */
 export function keysOf(name: GestureMove, holdSec: number): GestureKey[] {
-  const { hurried, returnSec = RETURN_SEC } = STEPS[name];
+  const { hurried } = STEPS[name];
   const steps = hurried && holdSec < hurried.belowSec ? hurried.steps : STEPS[name].steps;
   const kept = steps.filter(({ atSec, moveSec }) => atSec <= 0 || atSec - moveSec < holdSec);
-  return [...kept, { atSec: holdSec + returnSec, moveSec: returnSec, pose: 'rest' }];
+  return [...kept, { atSec: holdSec + RETURN_SEC, moveSec: RETURN_SEC, pose: 'rest' }];
 }
 
 /** The other arm does the same a moment later. */
@@ -167,16 +173,29 @@ export function leadOf(name: GestureMove): number {
   return first.moveSec - first.atSec;
 }
 
+/** When the hand is up, from the stroke: one that strikes is up before it. */
+export function raisedSec(name: GestureMove): number {
+  return STEPS[name].steps.find(({ share }) => share === undefined)?.atSec ?? 0;
+}
+
+/** When the raised hand has come to rest and does nothing else yet, from the stroke. */
+export function readySec(name: GestureMove): number {
+  const { steps } = STEPS[name];
+  const raised = raisedSec(name);
+  const next = steps.find(({ atSec }) => atSec > raised);
+  return Math.min(raised + READY_SEC, next ? next.atSec - next.moveSec : Number.POSITIVE_INFINITY);
+}
+
+/** Whether the hand goes on by itself, on the words, once it is up. */
+export function keepsMoving(name: GestureMove): boolean {
+  return STEPS[name].keepsMoving ?? false;
+}
+
 /** How far the hand of a gesture is up, 0..1. */
 export function raisedShare(
   name: GestureMove,
   { sinceSec, holdSec }: Pick<GestureMoment, 'sinceSec' | 'holdSec'>,
 ): number {
   const up = smoothstep(-leadOf(name), 0, sinceSec);
-  return up * (1 - smoothstep(holdSec, holdSec + returnOf(name), sinceSec));
-}
-
-/** How long after the hold the hand is still on its way. */
-export function returnOf(name: GestureMove): number {
-  return STEPS[name].returnSec ?? RETURN_SEC;
+  return up * (1 - smoothstep(holdSec, holdSec + RETURN_SEC, sinceSec));
 }

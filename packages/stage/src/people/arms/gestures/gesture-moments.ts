@@ -3,13 +3,25 @@ import { mix } from '#base/math/mix.ts';
 import { seededRandom } from '#base/math/seeded-random.ts';
 import type { GestureMoment, GestureMove } from '#base/performer.ts';
 import { FINGER_LAG_SEC } from './arm-at.ts';
-import { countOf, joinedMannersOf, leadOf, mannersOf, needsBothArms, returnOf } from './gesture-keys.ts';
+import {
+  countOf,
+  joinedMannersOf,
+  keepsMoving,
+  leadOf,
+  mannersOf,
+  needsBothArms,
+  RETURN_SEC,
+  raisedSec,
+  readySec,
+} from './gesture-keys.ts';
 
 /** The arm that joins comes a moment later. */
 const SECOND_ARM_SEC = { least: 0.05, most: 0.11 };
 /** Far enough from a gesture for every arm to rest. */
 const LONGEST_LEAD_SEC = 1.5;
 const LONGEST_RETURN_SEC = 1;
+/** A hand that is up earlier would be seen halfway, half open, in the first picture. */
+const EARLIEST_RAISED_SEC = 0.58;
 
 /** The gestures that move an arm at a moment or soon after, the earlier first; both arms' are two. */
 export function gesturesAt(
@@ -22,17 +34,29 @@ export function gesturesAt(
     const { hand, strokeSec, untilSec } = gesture;
     if (tSec + aheadSec < strokeSec - LONGEST_LEAD_SEC || tSec > untilSec + LONGEST_RETURN_SEC) return [];
     const isMoving = ({ name, sinceSec, holdSec }: MadeMoment) =>
-      sinceSec > -leadOf(name) - aheadSec && sinceSec < holdSec + returnOf(name) + FINGER_LAG_SEC;
+      sinceSec > -leadOf(name) - aheadSec && sinceSec < holdSec + RETURN_SEC + FINGER_LAG_SEC;
     const [name, joiningName] = moves[index];
     const first: MadeMoment = { name, hand, sinceSec: tSec - strokeSec, holdSec: untilSec - strokeSec, strokeSec };
-    if (!joiningName) return [first].filter(isMoving);
-    const sinceSec = first.sinceSec - lateSec(strokeSec);
-    const joining: MadeMoment = { ...first, name: joiningName, hand: otherHand(hand), sinceSec, follows: true };
-    return [first, joining].filter(isMoving);
+    const made = [first];
+    if (joiningName) {
+      const sinceSec = first.sinceSec - lateSec(strokeSec);
+      made.push({ ...first, name: joiningName, hand: otherHand(hand), sinceSec, follows: true });
+    }
+    return made.map((moment) => upFromTheStart(moment, tSec)).filter(isMoving);
   });
 }
 
-type MadeMoment = GestureMoment & { name: GestureMove };
+/** A hand that has no time to come up is up in the first picture: it waits for what it does on the word, or is held until then. */
+function upFromTheStart(moment: MadeMoment, tSec: number): MadeMoment {
+  const { name, sinceSec, holdSec, strokeSec } = moment;
+  if (strokeSec + raisedSec(name) >= EARLIEST_RAISED_SEC) return moment;
+  const ready = readySec(name);
+  if (keepsMoving(name)) return { ...moment, sinceSec: Math.max(ready, sinceSec) };
+  const earlier = Math.max(0, tSec + ready - sinceSec);
+  return { ...moment, sinceSec: sinceSec + earlier, holdSec: holdSec + earlier, strokeSec: strokeSec - earlier };
+}
+
+type MadeMoment = GestureMoment & { name: GestureMove; strokeSec: number };
 
 function lateSec(strokeSec: number): number {
   return mix(SECOND_ARM_SEC.least, SECOND_ARM_SEC.most, seededRandom(Math.round(strokeSec * 1000) + 3)());

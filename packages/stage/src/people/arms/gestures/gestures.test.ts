@@ -16,7 +16,7 @@ import { buildOf } from '../testing/build-of.ts';
 import { armAt, heldPose, progressOf } from './arm-at.ts';
 import { Arms } from './arms-of.ts';
 import { fittedPoses, reachOf } from './fit-pose.ts';
-import { countOf, keysOf, leadOf, mannersOf, returnOf } from './gesture-keys.ts';
+import { countOf, keysOf, leadOf, mannersOf, RETURN_SEC } from './gesture-keys.ts';
 import { gesturesAt } from './gesture-moments.ts';
 import { gesturesThatFit } from './gestures-that-fit.ts';
 import { livingSway } from './living-hold.ts';
@@ -53,7 +53,7 @@ describe.each(CHARACTER_PRESETS)('the gestures of $name', ({ params }) => {
       const poses = fittedPoses(build, rest, side, framing);
       for (const name of MOVES) {
         const keys = keysOf(name, HOLD_SEC);
-        for (let tSec = -leadOf(name); tSec < HOLD_SEC + returnOf(name); tSec += 0.1) {
+        for (let tSec = -leadOf(name); tSec < HOLD_SEC + RETURN_SEC; tSec += 0.1) {
           const { bones } = buildArm(build, armAt(keys, tSec, poses, poses.rest), side);
           expect(bones.some(coversMouth), `${name} ${side} at ${tSec.toFixed(2)} s`).toBe(false);
         }
@@ -138,7 +138,7 @@ describe('the timing of a gesture', () => {
 
   it.each(MOVES)('%s starts and ends at rest', (name) => {
     expect(foreUnlikeness(at(name, -leadOf(name)), poses.rest)).toBeLessThan(0.1);
-    expect(foreUnlikeness(at(name, HOLD_SEC + returnOf(name) + 0.3), poses.rest)).toBeLessThan(0.5);
+    expect(foreUnlikeness(at(name, HOLD_SEC + RETURN_SEC + 0.3), poses.rest)).toBeLessThan(0.5);
   });
 
   it.each(['open-palm', 'thumbs-up', 'pinch', 'hand-on-heart'] as const)('%s has arrived at its stroke', (name) => {
@@ -196,7 +196,7 @@ describe('the timing of a gesture', () => {
       return handPlaceOf(build, heldPose([moment], poses), 'right');
     };
     expect(handAt(0.6).bottom - handAt(0.6, sway).bottom).toBeGreaterThan(0.015);
-    expect(handAt(1 + returnOf('beat'), sway).bottom).toBeCloseTo(handAt(1 + returnOf('beat')).bottom, 9);
+    expect(handAt(1 + RETURN_SEC, sway).bottom).toBeCloseTo(handAt(1 + RETURN_SEC).bottom, 9);
   });
 
   it.each(['left', 'right'] as const)('of the %s hand leans to the side that the body leans to', (hand) => {

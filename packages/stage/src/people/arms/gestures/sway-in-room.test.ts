@@ -11,7 +11,7 @@ import { ARM_SIDES, type ArmSide } from '../model/arm-build.ts';
 import { restOf } from '../rest.ts';
 import { buildOf } from '../testing/build-of.ts';
 import { Arms } from './arms-of.ts';
-import { leadOf, mannersOf, returnOf } from './gesture-keys.ts';
+import { leadOf, mannersOf, RETURN_SEC } from './gesture-keys.ts';
 import { gesturesThatFit } from './gestures-that-fit.ts';
 import { livingSway } from './living-hold.ts';
 import { type HandPlace, type HandRoom, handPlaceOf, handRoomIn, isWholeHand } from './whole-hand.ts';
@@ -49,7 +49,7 @@ function handsIn(framing: Framing): (moment: Swaying) => { still: HandPlace; now
 function everyMoment(names: readonly Gesture[], look: (moment: Swaying) => void): void {
   for (const name of names.flatMap((gesture) => mannersOf(gesture)))
     for (const side of ARM_SIDES)
-      for (let sinceSec = -leadOf(name); sinceSec < HOLD_SEC + returnOf(name); sinceSec += 2 * FRAME_SEC)
+      for (let sinceSec = -leadOf(name); sinceSec < HOLD_SEC + RETURN_SEC; sinceSec += 2 * FRAME_SEC)
         look({ name, side, sinceSec });
 }
 

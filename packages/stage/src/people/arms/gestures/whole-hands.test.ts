@@ -12,7 +12,7 @@ import { restOf } from '../rest.ts';
 import { buildOf } from '../testing/build-of.ts';
 import { Arms } from './arms-of.ts';
 import { type BentPart, NodeRoom } from './bent-part.ts';
-import { countOf, leadOf, mannersOf, returnOf } from './gesture-keys.ts';
+import { countOf, leadOf, mannersOf, RETURN_SEC } from './gesture-keys.ts';
 import { HandDrift } from './hand-drift.ts';
 import type { KeyPicture } from './key-picture.ts';
 import { CELL } from './limb-bones.ts';
@@ -112,7 +112,7 @@ function mostOf(arms: Arms, side: ArmSide, name: GestureMove): Most {
   const room = new NodeRoom(memory);
   const loaded = new Map<KeyPicture, Parameters<NodeRoom['bend']>[0]>();
   const most = { folded: 0, misplaced: 0 };
-  for (let tSec = -leadOf(name); tSec < HOLD_SEC + returnOf(name); tSec += FRAME_SEC) {
+  for (let tSec = -leadOf(name); tSec < HOLD_SEC + RETURN_SEC; tSec += FRAME_SEC) {
     const moment = { name, hand: side, sinceSec: tSec, holdSec: HOLD_SEC, strokeSec: 3 };
     const { names, ...held } = arms.heldAt(side, [{ ...moment, sway: livingSway(moment, STRESSES) }]);
     const key = arms.clips[side].nearest('fore', names, held);
