@@ -69,6 +69,16 @@ describe('the offer that ends a film', () => {
     expect(lastOf('I grew up at 90 Harbor Street. Go soon.').isOffer).toBe(false);
   });
 
+  it('is a street where a hand puts the product down on its card, and none where it is up to the end', () => {
+    const reading = said(`${STORY} It's the yellow stand, 218 Miller Creek Road, Saturdays till two. Say hi.`, 'en-US');
+    const endsOnOffer = (downBeforeSec: number) => {
+      const moments = [{ fromSec: 3, untilSec: reading.durationSec - downBeforeSec }];
+      const { shots } = planOf(reading, CAMERA, { product: { ...PRODUCT, heldBy: 'left', moments } });
+      return shots.at(-1)?.isOffer === true;
+    };
+    expect([4, 2, 1.2, 0.5, 0].map(endsOnOffer)).toEqual([true, true, true, false, false]);
+  });
+
   it('shows the price that was said just before it, where both are too long for one card', () => {
     const closing =
       "It's thirty-nine dollars with free shipping to all of Europe. Order yours at muddypaws.com, and let your own dog try it for thirty days.";

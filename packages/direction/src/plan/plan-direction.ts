@@ -30,6 +30,8 @@ import { toldOfProduct } from './told-of-product.ts';
 
 /** A cut comes so much before its words at most, also on a beat. */
 const OFFER_LEAD_SEC = 0.3;
+/** A product that goes so long before the film ends leaves a bare face behind it. */
+const HELD_LEAD_SEC = 1;
 
 /** What a presenter does while this is said. The same input gives the same plan; nothing else decides when something happens. */
 export function planDirection(reading: Reading, material: Material, taste: Taste, seed: number): Direction {
@@ -110,7 +112,7 @@ export function planDirection(reading: Reading, material: Material, taste: Taste
   };
 }
 
-/** Who holds the product up holds it at the end, too: a card would take both away. A street and its house are read on a card alone. */
+/** Who holds the product up to the end of the film keeps both: a card would take them away. A street, which is read on a card alone, gets one where the hand goes down before. */
 function offerOf(
   clauses: readonly ActedClause[],
   { reading, material, camera }: { reading: Reading; material: Material; camera: Camera | undefined },
@@ -121,7 +123,7 @@ function offerOf(
   const isSeenBefore = material.passage?.isFirst === false;
   const offer = closingOffer(clauses, { ...reading, hasProduct: product !== null, isSeenBefore });
   if (!offer || !product?.heldBy) return offer;
-  const isUp = product.moments.some(({ untilSec }) => untilSec > offer.fromSec + OFFER_LEAD_SEC);
+  const isUp = product.moments.some(({ untilSec }) => untilSec > reading.durationSec - HELD_LEAD_SEC);
   return offer.place && !isUp ? offer : undefined;
 }
 

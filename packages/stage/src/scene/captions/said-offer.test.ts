@@ -1,7 +1,7 @@
 import type { PlannedFigure } from '@herald/media/scene/figures';
 import { parseSceneSpec } from '@herald/media/scene/parse-scene-spec';
 import type { ShotPlace } from '@herald/media/scene/shot-plan';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { saidOffer } from './said-offer.ts';
 
 const price: PlannedFigure = {
@@ -85,4 +85,42 @@ it('shows a street and its hours below a price, else large', () => {
     left: `${BEFORE} It's the yellow stand,`,
   });
   expect(offerOf(words, [], change)).toMatchObject({ headline: '218 Miller Creek Road', detail: 'Saturdays till two' });
+});
+
+describe('a card with a street or a number', () => {
+  const words = `${BEFORE} Come to 218 Miller Creek Road, Saturdays till two, or order at millerhoney.com today.`;
+  const said = { atSec: 6, untilSec: 9.4 };
+  const street = { lines: ['218 Miller Creek Road', 'Saturdays till two'], ...said };
+  const bare = { lines: ['218 Miller Creek Road'], ...said };
+  const phone = { lines: ['555 0142', 'Ortiz and Sons', 'Ask for Manny'], ...said };
+  const { saidUntilSec: _, ...priceBefore } = { ...price, parts: [{ text: '$11', atSec: 1.5 }] };
+  const [web, hours, who, asked] = ['millerhoney.com', 'Saturdays till two', 'Ortiz and Sons', 'Ask for Manny'];
+
+  it.each([
+    ['a street, its hours and a web address', street, [], street.lines[0], [web, hours]],
+    ['a street and a web address', bare, [], bare.lines[0], [web]],
+    ['a price, a street, its hours and a web address', street, [priceBefore], '$11', [web, ...street.lines]],
+    ['a price, a street and a web address', bare, [priceBefore], '$11', [web, ...bare.lines]],
+    ['a number, who answers it, whom to ask for and a web address', phone, [], '555 0142', [web, who, asked]],
+    ['a price, a number, whom to ask for and a web address', phone, [priceBefore], '$11', [web, '555 0142', asked]],
+  ] as const)('shows %s, and no caption says them', (_title, place, prices, headline, pill) => {
+    const shown = offerOf(words, [...prices], { isOffer: true, place: { ...place, lines: [...place.lines] } });
+    expect(shown).toEqual({ headline, detail: pill.join('\n'), left: `${BEFORE} Come to or order at today.` });
+  });
+
+  it.each([
+    ['a street alone', bare, [], bare.lines[0], null],
+    ['a street and its hours', street, [], street.lines[0], hours],
+    ['a price and a street', bare, [priceBefore], '$11', bare.lines[0]],
+    ['a price, a street and its hours', street, [priceBefore], '$11', street.lines.join('\n')],
+    ['a number, who answers it and whom to ask for', phone, [], '555 0142', `${who}\n${asked}`],
+    ['a price, a number, who answers it and whom to ask for', phone, [priceBefore], '$11', phone.lines.join('\n')],
+  ] as const)('shows %s where nobody says a web address', (_title, place, prices, headline, detail) => {
+    const onCard = { ...place, lines: [...place.lines] };
+    const shown = offerOf(words.replace('or order at millerhoney.com', 'and come soon'), [...prices], {
+      isOffer: true,
+      place: onCard,
+    });
+    expect(shown).toMatchObject({ headline, detail });
+  });
 });

@@ -27,8 +27,9 @@ type Word = TimedWord | TypedWord;
 /** Times of cuts, figures and words are rounded by themselves. */
 const SAME_SEC = 0.05;
 const LONGEST_LEAD = 26;
+/** So many lines of a pill can be read on a telephone. */
+const PILL_LINES = 3;
 /** With its signs. */
-const BUTTON_LINES = 2;
 const LEFT_OVER_LETTERS = 6;
 const STOPPED = /[.,:;!?…।—–]["”»)]*$/u;
 
@@ -40,11 +41,12 @@ export function saidOffer(spec: SceneSpec): SaidOffer | null {
   const said = captionWords(spec)
     .flat()
     .filter((word) => word.startSec >= startSec - SAME_SEC);
-  const typed = said.filter(isTyped);
+  const { place } = shot;
+  const typed = said.filter((word) => isTyped(word) && !(place && isWithin(word, place)));
   const price = spec.figures.findLast(({ kind, fromSec }) => kind === 'number' && fromSec >= startSec - SAME_SEC);
   const last = typed.at(-1);
   const shown = (word: Word): OfferLine => ({ text: word.text, atSec: word.startSec });
-  if (shot.place) return placeOffer(shot.place, price, startSec);
+  if (place) return placeOffer(place, { price, typed: last && shown(last), startSec });
   if (price) {
     const { parts, saidUntilSec: until } = price;
     const from = parts[0]?.atSec ?? startSec;
@@ -65,26 +67,39 @@ export function saidOffer(spec: SceneSpec): SaidOffer | null {
   return { startSec, headline, detail: shown(last), says };
 }
 
-/** A price over the street or the number and what is beside it; without one these are what is read first. */
-function placeOffer(
-  { lines, atSec, untilSec }: ShotPlace,
-  price: PlannedFigure | undefined,
-  startSec: number,
-): SaidOffer {
-  const [street = '', ...beside] = lines;
+interface BesidePlace {
+  price: PlannedFigure | undefined;
+  /** the web address, the handle or the code that is said beside it */
+  typed: OfferLine | undefined;
+  startSec: number;
+}
+
+/** A price over the street or the number and what is beside it; without one these are what is read first. What people type is the first line of the pill. */
+function placeOffer(place: ShotPlace, { price, typed, startSec }: BesidePlace): SaidOffer {
+  const { lines, atSec } = place;
   const { parts = [], saidUntilSec } = price ?? {};
   const pricedSec = parts[0]?.atSec ?? startSec;
-  const says = ({ startSec: sec }: Pick<TimedWord, 'startSec'>) => {
+  const says = (word: Pick<TimedWord, 'startSec'>) => {
+    const { startSec: sec } = word;
     const isPrice = saidUntilSec !== undefined && sec >= pricedSec - SAME_SEC && sec < saidUntilSec;
-    return isPrice || (sec >= atSec - SAME_SEC && sec < untilSec);
+    return isPrice || sec === typed?.atSec || isWithin(word, place);
   };
-  if (price) {
-    const headline = { text: parts.map(({ text }) => text).join(' '), atSec: pricedSec };
-    return { startSec, headline, detail: { text: lines.slice(0, BUTTON_LINES).join('\n'), atSec }, says };
-  }
-  const detail = beside.length === 0 ? null : { text: beside.join('\n'), atSec };
-  return { startSec, headline: { text: street, atSec }, detail, says };
+  const [street = ''] = lines;
+  const priced = price && { text: parts.map(({ text }) => text).join(' '), atSec: pricedSec };
+  const onPill = pillLines(priced ? lines : lines.slice(1), typed);
+  const firstSec = typed && (priced || lines.length > 1) ? Math.min(typed.atSec, atSec) : (typed?.atSec ?? atSec);
+  const detail = onPill.length === 0 ? null : { text: onPill.join('\n'), atSec: firstSec };
+  return { startSec, headline: priced ?? { text: street, atSec }, detail, says };
 }
+
+/** Where there are too many lines, the one before the last is left out: who helped, which was told before the card. */
+function pillLines(lines: readonly string[], typed: OfferLine | undefined): string[] {
+  const all = typed ? [typed.text, ...lines] : [...lines];
+  return all.length <= PILL_LINES ? all : [...all.slice(0, PILL_LINES - 1), ...all.slice(-1)];
+}
+
+const isWithin = ({ startSec }: Pick<TimedWord, 'startSec'>, { atSec, untilSec }: ShotPlace): boolean =>
+  startSec >= atSec - SAME_SEC && startSec < untilSec;
 
 /** The words between those that the card says, each run of its own; without the price behind it, "It's" of "It's $14" says nothing. */
 export function besideOffer(words: readonly Word[], offer: SaidOffer | null): Word[][] {

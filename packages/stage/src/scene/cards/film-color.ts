@@ -1,6 +1,7 @@
 import type { MakeCanvas, Picture } from '#base/canvas/canvas.ts';
 import { contextOf } from '#base/canvas/context-of.ts';
 import { type Rgb, toHex } from '#base/color/rgb.ts';
+import type { Rect } from '#base/math/rect.ts';
 
 /** So many pixels a side tell the colors of a picture. */
 const SIDE = 32;
@@ -10,34 +11,92 @@ const LEAST_CHROMA = 44;
 /** Of what is seen, for a color to be one of the film. */
 const LEAST_SHARE = 0.03;
 const OPAQUE = 200;
-const SKIN = { fromHue: 5, untilHue: 45, mostChroma: 150 };
+/** Skin in any light, where nobody knows whether a face is in the picture. */
+const SKIN_HUES = { from: 345, until: 50 };
+/** Of all that has a color, for such a hue to be what the picture is of. */
+const MOST_SHARE = 0.5;
+/** Neck, hands and ears are as near to the hue of the face, in degrees. */
+const NEAR_FACE = 18;
+/** Of a face, its middle: no hair and no ground. */
+const MIDDLE = 0.5;
+/** A face that is smaller tells no hue. */
+const LEAST_PIXELS = 2;
 
-/** The color that a picture has most of, besides grays and, where people are in it, skin; null where it has none. */
-export function filmColorOf(
+interface Seen {
+  x: number;
+  y: number;
+  color: Rgb;
+  hue: number;
+  isGray: boolean;
+}
+
+/** The color that a picture with somebody in it has most of, besides grays, the head and what has the hue of the face; null where it has none. */
+export function colorAround(
   picture: Picture,
-  { hasPeople }: { hasPeople: boolean },
+  { face, head }: { face: Rect; head: Rect },
   makeCanvas: MakeCanvas,
 ): string | null {
+  const seen = pixelsOf(picture, makeCanvas);
+  const skin = hueAmong(seen.filter((pixel) => isIn(middleOf(face), pixel)));
+  const isPerson = (pixel: Seen) =>
+    isIn(head, pixel) || (skin !== undefined && Math.abs(turnBetween(pixel.hue, skin)) < NEAR_FACE);
+  return mostOf(
+    seen.filter((pixel) => !isPerson(pixel)),
+    LEAST_SHARE * seen.length,
+  );
+}
+
+/** The color that a product has most of, besides grays; one of skin only where that is most of it: it may be in a hand. */
+export function colorOfProduct(picture: Picture, makeCanvas: MakeCanvas): string | null {
+  const seen = pixelsOf(picture, makeCanvas);
+  const colored = seen.filter(({ isGray }) => !isGray);
+  const others = colored.filter(({ hue }) => hue > SKIN_HUES.until && hue < SKIN_HUES.from);
+  const isOfSkinHue = colored.length - others.length > MOST_SHARE * colored.length;
+  return mostOf(isOfSkinHue ? colored : others, LEAST_SHARE * seen.length);
+}
+
+function pixelsOf(picture: Picture, makeCanvas: MakeCanvas): Seen[] {
   const ctx = contextOf(makeCanvas(SIDE, SIDE));
   ctx.drawImage(picture, 0, 0, SIDE, SIDE);
   const { data } = ctx.getImageData(0, 0, SIDE, SIDE);
-  const found = Array.from({ length: HUES }, () => ({ sum: [0, 0, 0], count: 0 }));
-  let seen = 0;
-  for (let at = 0; at < data.length; at += 4) {
-    if ((data[at + 3] ?? 0) < OPAQUE) continue;
-    seen += 1;
+  return Array.from({ length: SIDE * SIDE }, (_, index) => index).flatMap((index) => {
+    const at = index * 4;
+    if ((data[at + 3] ?? 0) < OPAQUE) return [];
     const color: Rgb = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
     const { hue, chroma } = hueOf(color);
-    const isSkin = hasPeople && hue >= SKIN.fromHue && hue <= SKIN.untilHue && chroma <= SKIN.mostChroma;
-    const bin = found[Math.floor((hue / 360) * HUES) % HUES];
-    if (!bin || chroma < LEAST_CHROMA || isSkin) continue;
-    bin.count += 1;
-    for (const part of [0, 1, 2] as const) bin.sum[part] = (bin.sum[part] ?? 0) + color[part];
-  }
-  const most = found.reduce((best, bin) => (bin.count > best.count ? bin : best));
-  if (most.count < LEAST_SHARE * seen || most.count === 0) return null;
-  const [red = 0, green = 0, blue = 0] = most.sum.map((part) => Math.round(part / most.count));
-  return toHex([red, green, blue]);
+    const x = (((index % SIDE) + 0.5) / SIDE) * picture.width;
+    const y = ((Math.floor(index / SIDE) + 0.5) / SIDE) * picture.height;
+    return [{ x, y, color, hue, isGray: chroma < LEAST_CHROMA }];
+  });
+}
+
+function mostOf(pixels: readonly Seen[], least: number): string | null {
+  const bins = Array.from({ length: HUES }, (): Rgb[] => []);
+  for (const { hue, color, isGray } of pixels) if (!isGray) bins[Math.floor((hue / 360) * HUES) % HUES]?.push(color);
+  const most = bins.reduce((best, bin) => (bin.length > best.length ? bin : best));
+  return most.length < least || most.length === 0 ? null : toHex(meanOf(most));
+}
+
+function meanOf(colors: readonly Rgb[]): Rgb {
+  const part = (at: 0 | 1 | 2) => Math.round(colors.reduce((sum, color) => sum + color[at], 0) / colors.length);
+  return [part(0), part(1), part(2)];
+}
+
+/** Of the mean color: dark skin in dim light has pixels without a hue. */
+function hueAmong(pixels: readonly Seen[]): number | undefined {
+  if (pixels.length < LEAST_PIXELS) return undefined;
+  const { hue, chroma } = hueOf(meanOf(pixels.map(({ color }) => color)));
+  return chroma === 0 ? undefined : hue;
+}
+
+const isIn = (area: Rect, { x, y }: Pick<Seen, 'x' | 'y'>): boolean =>
+  x >= area.x && x < area.x + area.width && y >= area.y && y < area.y + area.height;
+
+const turnBetween = (a: number, b: number): number => ((a - b + 540) % 360) - 180;
+
+function middleOf({ x, y, width, height }: Rect): Rect {
+  const edge = (1 - MIDDLE) / 2;
+  return { x: x + edge * width, y: y + edge * height, width: MIDDLE * width, height: MIDDLE * height };
 }
 
 function hueOf([red, green, blue]: Rgb): { hue: number; chroma: number } {

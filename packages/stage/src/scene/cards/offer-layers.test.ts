@@ -6,7 +6,12 @@ import { wordMargins } from '../layout/safe-zones.ts';
 import { captionsOfOffer, rowsOfOffer } from './offer-layers.ts';
 
 it.each(ASPECTS)('in %s an offer and its captions lie one below the other, where words may be', (aspect) => {
-  for (const hasProduct of [true, false]) {
+  for (const [hasProduct, pillLines] of [
+    [true, 1],
+    [true, 3],
+    [false, 2],
+    [false, 3],
+  ] as const) {
     const spec = parseSceneSpec({
       ...{ aspect, durationSec: 9, captions: { style: 'pop', position: 'bottom' } },
       performer: { kind: 'preset', presetId: 'emma' },
@@ -14,7 +19,7 @@ it.each(ASPECTS)('in %s an offer and its captions lie one below the other, where
       card: hasProduct ? { picture: 'jar.png', placement: 'hand', enterAtSec: 1, leaveAtSec: null, label: null } : null,
     });
     const layout = layoutOf(spec);
-    const rows = rowsOfOffer({ spec, layout, style: 'stage', hasProduct, hasDetail: true });
+    const rows = rowsOfOffer({ spec, layout, style: 'stage', hasProduct, pillLines });
     const words = [rows.offer, rows.button, captionsOfOffer(spec, layout)].flatMap((row) => row ?? []);
     const isProductAside = aspect === '16:9';
     const stacked = [...words, ...(isProductAside ? [] : [rows.product])].flatMap((row) => row ?? []);

@@ -33,6 +33,8 @@ const ENTER_SEC = 0.25;
 const SEEN_AT_ONCE_SEC = 0.35;
 const RISE_UNITS = 22;
 const GAP_UNITS = 14;
+/** Of its height, for a third line. */
+const MORE_OF_PILL = 0.42;
 /** Of the height: captions above it are high. */
 const HIGH = 0.45;
 /** Of a tall frame, how far down a product stands. */
@@ -51,7 +53,13 @@ export function offerLayers(
     {
       ...{ brand, aspect, locale, layout, background, product, logo: null, isPlain: true },
       spec: { ...words, color, style },
-      rows: rowsOfOffer({ spec, layout, style, hasProduct: product !== null, hasDetail: detail !== null }),
+      rows: rowsOfOffer({
+        spec,
+        layout,
+        style,
+        hasProduct: product !== null,
+        pillLines: detail?.text.split('\n').length ?? 0,
+      }),
     },
     makeCanvas,
   );
@@ -99,12 +107,13 @@ interface OfferRows {
   layout: SceneLayout;
   style: 'stage' | 'price';
   hasProduct: boolean;
-  hasDetail: boolean;
+  /** 0 where there is no pill */
+  pillLines: number;
 }
 
-export function rowsOfOffer({ spec, layout, style, hasProduct, hasDetail }: OfferRows): EndCardRows {
-  const has = { product: hasProduct, button: hasDetail, logo: false };
-  const usual = endCardRows(spec.aspect, has, layout, style);
+export function rowsOfOffer({ spec, layout, style, hasProduct, pillLines }: OfferRows): EndCardRows {
+  const has = { product: hasProduct, button: pillLines > 0, logo: false };
+  const usual = withTallPill(endCardRows(spec.aspect, has, layout, style), pillLines);
   const captions = captionsOfOffer(spec, layout);
   const { height, scale } = layout;
   const gap = GAP_UNITS * scale;
@@ -120,6 +129,18 @@ export function rowsOfOffer({ spec, layout, style, hasProduct, hasDetail }: Offe
   const { bottom } = pictureMargins(spec.aspect);
   if (captions.y >= height * HIGH) return rowsWithin(usual, { top: topOf(spec, layout), bottom: captions.y - gap });
   return rowsWithin(usual, { top: captions.y + captions.height + gap, bottom: (1 - bottom) * height });
+}
+
+/** Two lines fit a usual pill; what others need the headline gives. */
+function withTallPill(rows: EndCardRows, pillLines: number): EndCardRows {
+  const { offer, button } = rows;
+  if (!button || pillLines <= 2) return rows;
+  const more = Math.round(button.height * MORE_OF_PILL);
+  return {
+    ...rows,
+    offer: { ...offer, height: offer.height - more },
+    button: { ...button, y: button.y - more, height: button.height + more },
+  };
 }
 
 /** Below a logo, and where words may begin. */

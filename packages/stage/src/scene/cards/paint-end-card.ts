@@ -53,6 +53,7 @@ const BUTTON = {
   heightEm: 2.1,
   below: 0.74,
   belowEm: 0.9,
+  nextEm: 1.08,
   risesBy: 0.12,
 };
 /** Of a brand's own ground nothing behind it is left. */
@@ -130,16 +131,16 @@ function paintOffer({ spec, locale, brand, layout, colors }: PaintParts, row: Re
   return { canvas, at: { x: row.x, y: row.y } };
 }
 
-/** A code, an address, a price, on a pill of the brand's color with the ink that is easier to read on it; when it is open below it, smaller. */
+/** A code, an address, a price, on a pill of the brand's color with the ink that is easier to read on it; what is beside it in lines below, smaller. */
 function paintButton(
   { layout, locale, brand, colors, product }: PaintParts,
   { row, text }: { row: Rect; text: string },
   makeCanvas: MakeCanvas,
 ): Sprite {
   const setter = new TypeSetter(text, { locale, font: brand?.font }, 'loud', makeCanvas);
-  const [first = '', second = ''] = text.split('\n').map((line) => setter.clean(line));
-  const below = second === '' ? 0 : BUTTON.belowEm;
-  const widthEm = Math.max(0.1, setter.widthEm(first), setter.widthEm(second) * BUTTON.below);
+  const [first = '', ...others] = text.split('\n').map((line) => setter.clean(line));
+  const below = others.length * BUTTON.belowEm;
+  const widthEm = Math.max(0.1, setter.widthEm(first), ...others.map((line) => setter.widthEm(line) * BUTTON.below));
   const wholeEm = widthEm + 2 * BUTTON.sideEm;
   const largestEm = BUTTON.emUnits[product ? 'belowProduct' : 'alone'];
   const heightEm = BUTTON.heightEm + below;
@@ -155,16 +156,15 @@ function paintButton(
   ctx.fill();
   const ink = { color: rgba(colors.onButton) };
   const centered = (line: string, size: number) => (row.width - setter.widthEm(line) * size) / 2;
-  const baseline = y + (BUTTON.heightEm / 2 - below * BUTTON.risesBy + 0.355) * emPx;
+  // The first line keeps its place in a pill of one line, and rises a little above others.
+  const rise = Math.min(below, BUTTON.belowEm) * BUTTON.risesBy;
+  const baseline = y + (BUTTON.heightEm / 2 - rise + 0.355) * emPx;
   setter.draw(ctx, first, { x: centered(first, emPx), y: baseline, emPx }, ink);
   const small = BUTTON.below * emPx;
-  if (second)
-    setter.draw(
-      ctx,
-      second,
-      { x: centered(second, small), y: baseline + BUTTON.belowEm * emPx * 1.2, emPx: small },
-      ink,
-    );
+  for (const [index, line] of others.entries()) {
+    const down = (BUTTON.nextEm + index * BUTTON.belowEm) * emPx;
+    setter.draw(ctx, line, { x: centered(line, small), y: baseline + down, emPx: small }, ink);
+  }
   return { canvas, at: { x: row.x, y: row.y } };
 }
 

@@ -2,6 +2,7 @@ import { isDrawn, type MaterialPicture, type SceneSpec } from '@herald/media/sce
 import {
   type Insert,
   isClipShot,
+  isPresenterSize,
   type MaterialShot,
   SHARINGS,
   type ShotSize,
@@ -10,6 +11,7 @@ import {
 import type { Canvas, MakeCanvas, Picture } from '#base/canvas/canvas.ts';
 import { type Pictures, pictureNamed } from '#base/canvas/check-picture.ts';
 import { clipNamed, type MovingPictures } from '#base/canvas/moving-picture.ts';
+import { featuresIn, headIn } from '#base/face-reach.ts';
 import { captionInkOf } from '../brand/brand-ink.ts';
 import { groundBehind } from '../captions/caption-ground.ts';
 import { CaptionOverlay, layOutCaptions } from '../captions/caption-overlay.ts';
@@ -18,7 +20,7 @@ import { CardOverlay } from '../cards/card-overlay.ts';
 import { placeCard } from '../cards/card-size.ts';
 import { clipShotLayers } from '../cards/clip-shot-layers.ts';
 import { END_FADE_SEC, endCardLayers } from '../cards/end-card-layers.ts';
-import { filmColorOf } from '../cards/film-color.ts';
+import { colorAround, colorOfProduct } from '../cards/film-color.ts';
 import { InsertOverlay, type ShotTimes } from '../cards/insert-overlay.ts';
 import { captionsOfOffer, offerLayers } from '../cards/offer-layers.ts';
 import type { RoomAround } from '../cards/paint-before-itself.ts';
@@ -147,15 +149,19 @@ function offerLayer(parts: OverlayParts, env: Env): Overlay[] {
   const offer = saidOffer(spec);
   if (!offer) return [];
   const product = spec.card && pictureNamed(env.pictures, spec.card.picture, 'product');
-  const ofProduct = product && !spec.endCard && filmColorOf(product, { hasPeople: false }, env.makeCanvas);
+  const ofProduct = product && !spec.endCard && colorOfProduct(product, env.makeCanvas);
   const color = ofProduct || seenColor(parts, env.makeCanvas);
   return offerLayers({ spec, offer, layout, background, product, ...(color && { color }) }, env.makeCanvas);
 }
 
 /** Of a photo or a clip nobody knows the colors before it is seen; one without any has the color that the scene says. */
-function seenColor({ spec, atRest }: OverlayParts, makeCanvas: MakeCanvas): string | null {
+function seenColor({ spec, atRest, framed, shots }: OverlayParts, makeCanvas: MakeCanvas): string | null {
   const isKnown = spec.brand !== null || spec.endCard !== null || isDrawn(spec.performer);
-  return isKnown ? null : filmColorOf(atRest(), { hasPeople: true }, makeCanvas);
+  if (isKnown) return null;
+  const { framings, reach } = framed;
+  const size = shots[0]?.size ?? 'wide';
+  const framing = (isPresenterSize(size) && framings[size]) || framings.wide;
+  return colorAround(atRest(), { face: featuresIn(framing, reach), head: headIn(framing, reach) }, makeCanvas);
 }
 
 const hasCaptions = ({ captions, words }: SceneSpec): boolean => captions !== null && words.length > 0;
