@@ -10,11 +10,11 @@ import { endsInShade } from './shade-below.ts';
 const STEP = 1.18;
 const CLOSE = STEP * STEP;
 /** A photo without room or pixels for a step comes nearer by this at least: less looks like a mistake. */
-const LEAST = 1.17;
-const FINER = 0.01;
+const LEAST = 1.06;
+const FINER = 0.02;
 /** How far the pixels of a picture may be enlarged, in a frame of 720: by a whole step, and by the least alone. */
 const SHARP = 2.2;
-const SOFT = 3.2;
+const SOFT = 3;
 /** Half a face is at most this share of its frame's width. */
 const NEAREST = 0.45;
 /** How much of the forehead is seen where more is there, in units of half a face above the eyes. */

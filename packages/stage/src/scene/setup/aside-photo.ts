@@ -18,8 +18,8 @@ interface Wide {
   reach: FaceReach;
 }
 
-/** The second view comes so much nearer, where a number still has room in it: the same size at another place is a slip, not a cut. */
-const NEARER = 1.18;
+/** The second view comes so much nearer, where a number still has room in it. */
+const NEARER = 1.06;
 
 export interface AsidePhoto {
   wide: Framing;
@@ -57,7 +57,7 @@ export function asidePhoto(
   const [first] = [1, -1].flatMap((side) => atSide(side) ?? []).toSorted((a, b) => b.number - a.number);
   if (!first) return undefined;
   const otherSide = first.framing.headX > wide.headX ? -1 : 1;
-  const second = atSide(otherSide, NEARER);
+  const second = atSide(otherSide, NEARER) ?? atSide(otherSide);
   return { wide: first.framing, ...(second && { medium: second.framing }) };
 }
 

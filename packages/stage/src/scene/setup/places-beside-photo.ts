@@ -43,7 +43,7 @@ export const READABLE = 184;
 /** On a phone, a number that is narrower is a speck in a corner, in units of a 720 frame. */
 export const LEAST_NUMBER = 150;
 /** Down to here, of the height, a sign may be before a chest where there is no other place that is large enough: some networks write there. */
-const LOWEST_ON_CHEST = 0.935;
+const LOWEST_ON_CHEST = 0.91;
 
 export type PhotoOfScene = Extract<SceneSpec['performer'], { kind: 'photo' }>;
 

@@ -178,7 +178,7 @@ describe('the sizes of a shot', () => {
     }
   });
 
-  it('of a selfie with hair up to both corners have numbers below its words, or without words the face aside, and no second place of the same size', () => {
+  it('of a selfie with hair up to both corners have the face aside, first at one side and then at the other, with room for numbers', () => {
     const portrait = portraitAnalysis('eu_f28');
     const size = 2 * portrait.width;
     const halfFacePx = 166;
@@ -194,23 +194,18 @@ describe('the sizes of a shot', () => {
       points: portrait.points.map(([x, y, z]) => [x + portrait.width / 2, y, z] as const),
       person: { x: 0, y: 0, size, runs: packShares(shares) },
     };
-    const shown = (change: Parameters<typeof sampleScene>[0]) => {
-      const spec = sampleScene({ aspect: '9:16', performer: { kind: 'photo', picture: 'me', points }, ...change });
-      const framed = framePerformer(spec, layoutOf(spec));
-      const place = placesOfFigures(spec, layoutOf(spec), framed, 'wide')?.figure ?? expect.unreachable();
-      const { wide, ...nearer } = framed.framings;
-      expect(Object.keys(nearer)).not.toEqual([]);
-      for (const { unitPx } of Object.values(nearer)) expect(unitPx / wide.unitPx).toBeGreaterThan(1.169);
-      return { place, wide };
-    };
-    const worded = shown({});
-    expect(worded.wide.headX).toBe(360);
-    expect([worded.place.width, worded.place.y > worded.wide.headY]).toEqual([320, true]);
-    const { place, wide } = shown({ captions: null });
-    expect(Math.abs(wide.headX - 360)).toBeGreaterThan(43);
-    expect([wide.headX - wide.unitPx > 0, wide.headX + wide.unitPx < 720]).toEqual([true, true]);
-    expect(place.width).toBeGreaterThan(149);
-    expect(Math.sign(place.x + place.width / 2 - wide.headX)).toBe(Math.sign(360 - wide.headX));
+    const spec = sampleScene({ aspect: '9:16', performer: { kind: 'photo', picture: 'me', points } });
+    const layout = layoutOf(spec);
+    const framed = framePerformer(spec, layout);
+    const { wide, medium = expect.unreachable() } = framed.framings;
+    expect((wide.headX - 360) * (medium.headX - 360)).toBeLessThan(-(43 * 43));
+    for (const view of ['wide', 'medium'] as const) {
+      const { headX, unitPx } = framed.framings[view] ?? expect.unreachable();
+      expect([headX - unitPx > 0, headX + unitPx < 720]).toEqual([true, true]);
+      const place = placesOfFigures(spec, layout, framed, view)?.figure ?? expect.unreachable();
+      expect(place.width).toBeGreaterThan(149);
+      expect(Math.sign(place.x + place.width / 2 - headX)).toBe(Math.sign(360 - headX));
+    }
   });
 
   it('of a near photo in 9:16 show no number that is a speck in a corner', () => {
