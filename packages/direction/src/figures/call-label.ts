@@ -110,7 +110,7 @@ function endsAt(words: readonly SpokenWord[], index: number, { ends }: CallSignW
   return STOPS.test(before) && !before.endsWith('.');
 }
 
-const clean = (word: SpokenWord | undefined): string => word?.text.replace(SIGNS_AROUND, '') ?? '';
+export const clean = (word: SpokenWord | undefined): string => word?.text.replace(SIGNS_AROUND, '') ?? '';
 
 function textOf(words: readonly SpokenWord[]): string {
   const inner = words.slice(0, -1).map(({ text }) => text.replace(/^[^\p{L}\p{M}\p{N}]+|[,;:!?"”»]+$/gu, ''));

@@ -1,5 +1,7 @@
 import type { SpokenWord } from '../reading/clause.ts';
 import { cueAt, findCue } from '../reading/find-cue.ts';
+import { SENTENCE_END } from '../reading/read-clauses.ts';
+import { callSignWordsOf } from '../words/call-sign-words.ts';
 import { type PhoneWords, phoneWordsOf } from '../words/closing-phone-words.ts';
 import { STOPS } from './spoken-sum.ts';
 
@@ -77,11 +79,9 @@ function runFrom(words: readonly SpokenWord[], first: number, isPart: (word: Spo
   return run;
 }
 
-const ENDS = /[.!?…।]["”»]?$/u;
-
 function sentenceAround(words: readonly SpokenWord[], at: number): SpokenWord[] {
-  const from = words.slice(0, at).findLastIndex(({ text }) => ENDS.test(text)) + 1;
-  const end = words.findIndex(({ text }, index) => index >= at && ENDS.test(text));
+  const from = words.slice(0, at).findLastIndex(({ text }) => SENTENCE_END.test(text)) + 1;
+  const end = words.findIndex(({ text }, index) => index >= at && SENTENCE_END.test(text));
   return words.slice(from, end < 0 ? words.length : end + 1);
 }
 
@@ -98,7 +98,7 @@ export function askedFor(
 ): { text: string; length: number } | undefined {
   const known = phoneWordsOf(locale);
   if (!known || from >= words.length) return undefined;
-  const lead = leadAt(words, from);
+  const lead = cueAt(words, from, callSignWordsOf(locale)?.leads ?? []);
   const begin = from + lead;
   const asked = cueAt(words, begin, known.asks);
   const behind = runFrom(words, begin + asked, () => true).slice(0, NAME_WORDS);
@@ -110,10 +110,6 @@ export function askedFor(
   const length = verb + cueAt(words, begin + verb, known.askedBehind);
   return shownAs(words.slice(begin, begin + length), lead, locale);
 }
-
-/** "… and ask for Nuria": a small word joins it. */
-const LEADS = new Set(['and', 'und', 'y', 'et', 'e', 'और', 'then', 'just']);
-const leadAt = (words: readonly SpokenWord[], at: number): number => (LEADS.has(words[at]?.plain ?? '') ? 1 : 0);
 
 function shownAs(words: readonly SpokenWord[], lead: number, locale: string): { text: string; length: number } {
   const text = words.map(unsigned).join(' ');

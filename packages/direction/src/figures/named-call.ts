@@ -3,7 +3,7 @@ import { cueAt } from '../reading/find-cue.ts';
 import { callSignWordsOf } from '../words/call-sign-words.ts';
 import { cueWordsOf } from '../words/cue-words-of.ts';
 import { namedCallWordsOf } from '../words/named-call-words.ts';
-import { DENIED } from './call-label.ts';
+import { clean, DENIED } from './call-label.ts';
 import { STOPS } from './spoken-sum.ts';
 
 /** A call with the name that it means, and the word of its clause that it begins with. */
@@ -15,7 +15,6 @@ interface NamedCall {
 }
 
 const CAPITAL = /^\p{Lu}\p{Ll}[\p{L}'’-]*$/u;
-const SIGNS_AROUND = /^[^\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu;
 const LONGEST = 28;
 /** Somebody who was named earlier may be somebody else. */
 const NAMED_WITHIN = 24;
@@ -62,13 +61,11 @@ function startsSmall(pair: string, locale: string): boolean {
 function namesIn(words: readonly SpokenWord[], leads?: readonly string[]): string[] {
   return words.flatMap((word, index) => {
     const [first, last, third] = [word, words[index + 1], words[index + 2]];
-    const [given, family] = [bare(first), bare(last)];
+    const [given, family] = [clean(first), clean(last)];
     const lead = words[index - 1];
     const isLed = !leads || (lead !== undefined && leads.includes(lead.plain) && !STOPS.test(lead.text));
-    const goesOn = last !== undefined && !STOPS.test(last.text) && CAPITAL.test(bare(third));
+    const goesOn = last !== undefined && !STOPS.test(last.text) && CAPITAL.test(clean(third));
     const isName = CAPITAL.test(given) && CAPITAL.test(family) && !STOPS.test(first.text);
     return isLed && isName && !goesOn ? [`${given} ${family}`] : [];
   });
 }
-
-const bare = (word: SpokenWord | undefined): string => word?.text.replace(SIGNS_AROUND, '') ?? '';

@@ -10,7 +10,7 @@ import { hearClauses } from './hear-clauses.ts';
 import { type PlannedReading, readPlan } from './read-plan.ts';
 import { readWords } from './read-words.ts';
 
-const SENTENCE_END = /[.!?…。！？؟।]["'”’)\]]*$/u;
+export const SENTENCE_END = /[.!?…。！？؟।]["'”’)\]]*$/u;
 const CLAUSE_END = /[,;:—–，、；：]["'”’)\]]*$/u;
 /** After an abbreviation nobody breathes. */
 const BREATH_SEC = 0.1;
