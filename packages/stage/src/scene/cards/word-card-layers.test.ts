@@ -1,5 +1,6 @@
 import { ASPECTS } from '@herald/media/choices';
 import { describe, expect, it } from 'vitest';
+import { contextOf } from '#base/canvas/context-of.ts';
 import { sharedArea } from '#base/math/rect.ts';
 import { makeCanvas } from '../../../testing/node-canvas.ts';
 import { sampleScene } from '../../../testing/sheets/sample-scene.ts';
@@ -103,4 +104,24 @@ it('a card without a brand has the color of the end card, else of the clothes, e
   expect(dressed('#c2452d', strongPlace)).toBe('#c2452d');
   expect(dressed('#f1f1f1', strongPlace)).toBe('#0f6d6a');
   expect(new Set([1, 2, 3].map((seed) => dressed('#f1f1f1', { seed }))).size).toBe(3);
+});
+
+/** How much more red than blue the words of a card have where they have most. */
+function yellowAt(color: string, tSec: number): number {
+  const spec = sampleScene({ aspect: '9:16', words: WORDS, figures: [], logo: null });
+  const layout = layoutOf(spec);
+  const [, words] = wordCardLayers({ spec, layout, times: [CARD], color }, makeCanvas);
+  const canvas = makeCanvas(layout.width, layout.height);
+  const ctx = contextOf(canvas);
+  words?.draw(ctx, tSec);
+  const { data } = ctx.getImageData(0, 0, layout.width, layout.height);
+  let most = 0;
+  for (let at = 0; at < data.length; at += 4) if (data[at + 3] > 40) most = Math.max(most, data[at] - data[at + 2]);
+  return most;
+}
+
+it('the word that stands out is plain until it is said, and stays plain on a ground that is too near to its color', () => {
+  expect(yellowAt('#1d5a52', CARD.startSec)).toBeLessThan(12);
+  expect(yellowAt('#1d5a52', SEEN_SEC)).toBeGreaterThan(120);
+  expect(yellowAt('#c47028', SEEN_SEC)).toBeLessThan(12);
 });

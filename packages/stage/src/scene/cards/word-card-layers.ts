@@ -5,6 +5,7 @@ import type { TimedWord } from '@herald/media/sound';
 import { typedText } from '@herald/media/typed-text';
 import type { Canvas, MakeCanvas } from '#base/canvas/canvas.ts';
 import { contextOf } from '#base/canvas/context-of.ts';
+import { contrastBetween } from '#base/color/contrast.ts';
 import { mixRgb, rgba, toHex } from '#base/color/rgb.ts';
 import type { Rect } from '#base/performer.ts';
 import type { SceneLayout } from '../layout/layout-scene.ts';
@@ -51,6 +52,8 @@ const TRAILING = /[,;:،、，]$/u;
 const INNER_CAPITAL = /^\p{Ll}+\p{Lu}/u;
 const TELLING = /[\d%€$£¥₹]/u;
 const STOPPED = /[.,;:!?…।]$/u;
+/** Large type is read from here on; a word that stands out less is as plain as the others. */
+const TELLING_CONTRAST = 3;
 const GLOW = { x: 0.5, y: 0.42, reach: 0.72, between: 0.45, fall: 0.62 };
 
 interface WordCard {
@@ -157,7 +160,8 @@ function wordsOfShot(
   const top = (room.height - height) / (isOver ? 1 : 2);
   const block = { ...room, y: Math.round(room.y + top), height: Math.ceil(height) };
   const words = placed(lines, { block, emPx });
-  const ink = { plain: toHex(colors.offer), telling: toHex(colors.button) };
+  const telling = contrastBetween(colors.button, colors.light) >= TELLING_CONTRAST ? colors.button : colors.offer;
+  const ink = { plain: toHex(colors.offer), telling: toHex(telling) };
   return [new WordsOverlay(words, { block, emPx, ink, setter }, shot, makeCanvas)];
 }
 

@@ -26,8 +26,8 @@ interface WordsLook {
 const ENTER_SEC = 0.2;
 /** A word is read a little before it is heard. */
 const AHEAD_SEC = 0.06;
-/** What is not said yet is there, faint: a card is never half empty. */
-const FAINT = 0.26;
+/** What is not said yet is there, faint: a card is never half empty. It is plain until then, for a faint color sinks into a ground of one near it. */
+const FAINT = 0.34;
 const MARGIN_EM = 0.3;
 
 /** The words of a card: the first line, or the first word of a single one, is there from the start; each other word is faint until it is said. */
@@ -81,9 +81,12 @@ export class WordsOverlay implements Overlay {
     ctx.translate(-this.#area.x, -this.#area.y);
     for (const word of this.#words) {
       const entered = enteredAt(word, tSec);
-      ctx.globalAlpha = FAINT + (1 - FAINT) * entered;
-      const color = word.isTelling ? ink.telling : ink.plain;
-      setter.draw(ctx, word.text, { x: word.x, y: word.y, emPx }, { color });
+      const place = { x: word.x, y: word.y, emPx };
+      ctx.globalAlpha = word.isTelling ? FAINT * (1 - entered) : FAINT + (1 - FAINT) * entered;
+      setter.draw(ctx, word.text, place, { color: ink.plain });
+      if (!word.isTelling) continue;
+      ctx.globalAlpha = entered;
+      setter.draw(ctx, word.text, place, { color: ink.telling });
     }
     return canvas;
   }
