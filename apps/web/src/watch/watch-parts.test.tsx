@@ -298,6 +298,23 @@ describe('reporting a video', () => {
     await user.type(screen.getByLabelText(/^To/), '0:01');
     await user.click(send());
     expect(await screen.findByText('The end comes before the beginning.')).toBeDefined();
+    expect(screen.getByLabelText(/^To/).getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByLabelText(/^From/).getAttribute('aria-invalid')).toBeNull();
+    expect(server.callsTo('reportVideo')).toEqual([]);
+  });
+
+  test('says at the field which time it cannot read, and goes there', async () => {
+    const { user, server } = await report();
+    await user.click(screen.getByRole('radio', { name: 'It is spam' }));
+    await user.type(screen.getByLabelText(/^From/), 'soon');
+    await user.click(send());
+    const from = screen.getByLabelText(/^From/);
+    expect(from.getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(from);
+    expect(screen.getByText('Write minutes and seconds, for example 0:12.').id).toBe(
+      from.getAttribute('aria-describedby'),
+    );
+    expect(screen.getByLabelText(/^To/).getAttribute('aria-invalid')).toBeNull();
     expect(server.callsTo('reportVideo')).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import type { PublicVideo } from '@herald/contract/endpoints/watch';
 import type { ReportReason } from '@herald/contract/statuses';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { messageOf, request } from '#lib/api.ts';
 import { toastSuccess } from '#lib/toast.ts';
 import { AlertBox } from '#ui/alert-box.tsx';
@@ -32,19 +32,18 @@ export function ReportDialog({ video, onClose }: { video: PublicVideo; onClose: 
   const [email, setEmail] = useState('');
   const [isSending, setSending] = useState(false);
   const [error, setError] = useState<string>();
+  const [spanErrors, setSpanErrors] = useState<SpanErrors>({});
+  const [fromInput, toInput] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)];
   const sendsMail = useSendsMail();
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    if (!reason) return setError('Please choose what is wrong.');
     const span = { from_seconds: secondsOf(from), to_seconds: secondsOf(to) };
-    if (Number.isNaN(span.from_seconds) || Number.isNaN(span.to_seconds)) {
-      return setError('Please write times as minutes and seconds, for example 0:12.');
-    }
-    if (span.to_seconds !== undefined && span.to_seconds < (span.from_seconds ?? 0)) {
-      return setError('The end comes before the beginning.');
-    }
+    const wrong = spanErrorsOf(span);
+    setSpanErrors(wrong);
+    setError(reason ? undefined : 'Please choose what is wrong.');
+    if (wrong.from ?? wrong.to) (wrong.from ? fromInput : toInput).current?.focus();
+    if (!reason || wrong.from || wrong.to) return;
     setSending(true);
-    setError(undefined);
     try {
       const { slug, session } = video;
       const body = { reason, details, session, ...definedOf(span), ...(email.trim() && { email }) };
@@ -74,11 +73,11 @@ export function ReportDialog({ video, onClose }: { video: PublicVideo; onClose: 
       <form id={FORM_ID} onSubmit={(event) => void send(event)} className="flex flex-col gap-5" noValidate>
         <ReasonChoice value={reason} onChange={setReason} />
         <div className="grid grid-cols-2 gap-3">
-          <Field label="From" optional>
-            <Input value={from} placeholder="0:00" onChange={({ target }) => setFrom(target.value)} />
+          <Field label="From" optional error={spanErrors.from}>
+            <Input ref={fromInput} value={from} placeholder="0:00" onChange={({ target }) => setFrom(target.value)} />
           </Field>
-          <Field label="To" optional>
-            <Input value={to} placeholder="0:00" onChange={({ target }) => setTo(target.value)} />
+          <Field label="To" optional error={spanErrors.to}>
+            <Input ref={toInput} value={to} placeholder="0:00" onChange={({ target }) => setTo(target.value)} />
           </Field>
         </div>
         <Field label="What should we know?" optional>
@@ -115,6 +114,27 @@ function useSendsMail(): boolean {
   return sendsMail;
 }
 
+interface Span {
+  from_seconds: number | undefined;
+  to_seconds: number | undefined;
+}
+
+interface SpanErrors {
+  from?: string;
+  to?: string;
+}
+
+const TIME_WORDS = 'Write minutes and seconds, for example 0:12.';
+
+function spanErrorsOf({ from_seconds, to_seconds }: Span): SpanErrors {
+  const wrong: SpanErrors = {};
+  if (Number.isNaN(from_seconds)) wrong.from = TIME_WORDS;
+  if (Number.isNaN(to_seconds)) wrong.to = TIME_WORDS;
+  else if (to_seconds !== undefined && to_seconds < (from_seconds ?? 0))
+    wrong.to = 'The end comes before the beginning.';
+  return wrong;
+}
+
 /** "1:05" or "65"; nothing for an empty field, and no number for anything else. */
 function secondsOf(typed: string): number | undefined {
   const text = typed.trim();
@@ -123,13 +143,7 @@ function secondsOf(typed: string): number | undefined {
   return seconds === undefined ? Number.NaN : Number(minutes) * 60 + Number(seconds);
 }
 
-const definedOf = ({
-  from_seconds,
-  to_seconds,
-}: {
-  from_seconds: number | undefined;
-  to_seconds: number | undefined;
-}) => ({
+const definedOf = ({ from_seconds, to_seconds }: Span) => ({
   ...(from_seconds !== undefined && { from_seconds }),
   ...(to_seconds !== undefined && { to_seconds }),
 });
