@@ -78,8 +78,12 @@ test('who has just chosen a password is signed in', async () => {
       login: () => refuse('unavailable'),
     },
   });
-  await user.type(await screen.findByLabelText('Choose a password'), 'correct-horse{Enter}');
+  await screen.findByLabelText('Choose a password');
+  const reads = server.callsTo('readInvitation').length;
+  await user.type(screen.getByLabelText('Choose a password'), 'correct-horse{Enter}');
   await waitFor(() => expect(server.callsTo('login').length).toBe(1));
+  // It was used up: reading it once more would be refused.
+  expect(server.callsTo('readInvitation').length).toBe(reads);
   expect(server.lastCallTo('login').body).toEqual({ email: 'tom@herald.test', password: 'correct-horse' });
 });
 

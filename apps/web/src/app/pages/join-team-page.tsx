@@ -1,5 +1,6 @@
 import type { TeamRole } from '@herald/contract/statuses';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { endSession, startSession } from '#features/session/api/session.ts';
 import { useLogin } from '#features/session/api/use-login.ts';
@@ -34,9 +35,11 @@ const reasonOf = (error: Error): string =>
   error instanceof ApiError && error.failure.code === 'validation' ? INCOMPLETE : error.message;
 
 function Invited({ link }: { link: InvitationLink }) {
-  const invitation = useInvitation(link);
+  const [isAccepted, setAccepted] = useState(false);
+  const invitation = useInvitation(link, { isAccepted });
   const navigate = useNavigate();
   const login = useLogin();
+  if (isAccepted && !invitation.data) return <Spinner label="Opening the team..." />;
   if (invitation.isPending) return <Spinner label="Loading the invitation..." />;
   if (invitation.isError) return <NotInvited reason={reasonOf(invitation.error)} />;
   const { account_name, name, role, step } = invitation.data;
@@ -48,6 +51,8 @@ function Invited({ link }: { link: InvitationLink }) {
     void navigate(paths.auth, { state });
   };
   const joined = ({ session, password }: JoinedTeam) => {
+    // The session is a store outside of React, which draws the end of one before what was set here.
+    flushSync(() => setAccepted(true));
     if (session) {
       startSession(session);
       welcome();

@@ -15,11 +15,13 @@ export interface JoinedTeam {
   password: string;
 }
 
-export function useInvitation(link: InvitationLink) {
+/** An invitation that was accepted is not there any more, so it is not read again. */
+export function useInvitation(link: InvitationLink, { isAccepted }: { isAccepted: boolean }) {
   return useQuery({
     queryKey: ['invitation', link.token],
     queryFn: async ({ signal }) => (await request('POST /team-invitations/read', { body: link, signal })).data,
     retry: false,
+    enabled: !isAccepted,
   });
 }
 
