@@ -153,7 +153,7 @@ export const WALLS: Wall[] = [
   {
     in: 'packages/core/src',
     order:
-      'errors runtime identity storage db mail queue settings . attempts visitors audit mails idempotency intake preferences plans two-factor passkeys people moderation services security sales quota pages pictures brand made-once audio avatars clips drafts templates videos batches watch figures sites team office own-data monitoring system',
+      'errors runtime identity storage db mail queue settings . attempts visitors audit mails idempotency intake preferences plans two-factor passkeys people moderation services security sales quota pages pictures brand made-once audio avatars clips drafts templates videos batches watch figures sites team office own-data monitoring system backup',
     says: 'core is built in floors, from tools over people and plans to videos; a floor knows only those below it.',
   },
   {

@@ -8,9 +8,14 @@ export const siteSchemaRepository = {
     await tx.execute(sql`create schema ${sql.identifier(schemaName)}`);
   },
 
-  /** Takes the steps a schema has not taken yet; returns how many there are now. */
-  async bringUpToDate(tx: Transaction, schemaName: string, taken: number): Promise<number> {
-    for (const step of siteSchemaSteps.slice(taken)) {
+  /** Takes the steps a schema has not taken yet, all of them or up to a number; returns how many there are now. */
+  async bringUpToDate(
+    tx: Transaction,
+    schemaName: string,
+    taken: number,
+    upTo = siteSchemaSteps.length,
+  ): Promise<number> {
+    for (const step of siteSchemaSteps.slice(taken, upTo)) {
       const [first = '', ...rest] = step.split('{schema}');
       const statement = rest.reduce(
         (sofar, part) => sql`${sofar}${sql.identifier(schemaName)}${sql.raw(part)}`,
@@ -18,7 +23,7 @@ export const siteSchemaRepository = {
       );
       await tx.execute(statement);
     }
-    return siteSchemaSteps.length;
+    return upTo;
   },
 
   async drop(tx: Transaction, schemaName: string): Promise<void> {

@@ -44,6 +44,7 @@ export function diskStorage(root: string): Storage {
     remove: (key) => rm(pathOf(key), { force: true }),
     removeUnder: (prefix) => rm(pathOf(checkPrefix(prefix).slice(0, -1)), { recursive: true, force: true }),
     list: (prefix) => listUnder(join(root, 'objects'), checkPrefix(prefix).slice(0, -1)),
+    listAll: () => listUnder(join(root, 'objects')),
     removeUnfinished: (before) => removeOlder(incomingFolder, before),
   };
 }
@@ -66,10 +67,10 @@ async function openRead(path: string, key: string, range?: ByteRange): Promise<R
   return createReadStream(path, { fd, highWaterMark: READ_BYTES, ...range });
 }
 
-async function* listUnder(root: string, folder: string): AsyncIterable<StoredObject> {
+async function* listUnder(root: string, folder = ''): AsyncIterable<StoredObject> {
   const entries = await readdir(join(root, folder), { withFileTypes: true }).catch(ifMissing);
   for (const entry of (entries ?? []).toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
-    const key = `${folder}/${entry.name}`;
+    const key = folder ? `${folder}/${entry.name}` : entry.name;
     if (entry.isDirectory()) {
       yield* listUnder(root, key);
       continue;

@@ -1,6 +1,5 @@
 import { MEDIA_PATH } from './media-url.ts';
-import { StorageError } from './storage-error.ts';
-import { checkKey } from './storage-key.ts';
+import { isKey } from './storage-key.ts';
 
 /** The folder of everything that belongs to an account. */
 export function accountFolder(accountId: string): string {
@@ -20,13 +19,4 @@ export function ownKeyOf(link: string, accountId: string): string | undefined {
 export function unsignedLink(link: string, accountId: string): string {
   const key = ownKeyOf(link, accountId);
   return key ? `${MEDIA_PATH}${key}` : '';
-}
-
-function isKey(key: string): boolean {
-  try {
-    return checkKey(key) === key;
-  } catch (error) {
-    if (error instanceof StorageError) return false;
-    throw error;
-  }
 }

@@ -11,7 +11,7 @@ import { putInParts } from './s3-parts.ts';
 import { bodyOf, type S3Limits, type S3Request, s3Limits, sendToS3, textOf } from './s3-request.ts';
 import type { Storage, StoredObject } from './storage.ts';
 import { StorageError } from './storage-error.ts';
-import { checkKey, checkPrefix } from './storage-key.ts';
+import { checkKey, checkPrefix, isKey } from './storage-key.ts';
 
 export interface S3Settings {
   endpoint: string;
@@ -33,6 +33,17 @@ export function s3Storage(settings: S3Settings, ownLimits: Partial<S3Limits> = {
     sendToS3(client, { ...request, withinMs });
   const upload = (url: string, contentType: string, body: Body) =>
     send({ method: 'PUT', url, headers: uploadHeaders(contentType, body.sizeBytes), ...body }, idleMs);
+
+  async function* listUnder(prefix: string): AsyncIterable<StoredObject> {
+    let page: string | undefined = '';
+    while (page !== undefined) {
+      const query = new URLSearchParams({ 'list-type': '2', prefix });
+      if (page) query.set('continuation-token', page);
+      const xml: string = await textOf(await send({ url: `${bucketUrl}?${query}` }), idleMs);
+      yield* objectsOf(xml);
+      page = nextPageOf(xml);
+    }
+  }
 
   const storage: Storage = {
     async put(key, body, { contentType, sizeBytes }) {
@@ -75,15 +86,9 @@ export function s3Storage(settings: S3Settings, ownLimits: Partial<S3Limits> = {
     async removeUnder(prefix) {
       for await (const { key } of storage.list(prefix)) await storage.remove(key);
     },
-    async *list(prefix) {
-      let page: string | undefined = '';
-      while (page !== undefined) {
-        const query = new URLSearchParams({ 'list-type': '2', prefix: checkPrefix(prefix) });
-        if (page) query.set('continuation-token', page);
-        const xml: string = await textOf(await send({ url: `${bucketUrl}?${query}` }), idleMs);
-        yield* objectsOf(xml);
-        page = nextPageOf(xml);
-      }
+    list: (prefix) => listUnder(checkPrefix(prefix)),
+    async *listAll() {
+      for await (const object of listUnder('')) if (isKey(object.key)) yield object;
     },
     // An object is there only once all of it has arrived.
     removeUnfinished: async () => undefined,

@@ -55,6 +55,14 @@ describe.each(['disk', 's3'] as const)('storage on %s', (kind) => {
     expect(part.equals(long.subarray(start, end + 1))).toBe(true);
   });
 
+  it('lists everything, whatever folder it is in', async () => {
+    await put('one', content);
+    await put('videos/all/two.mp4', content);
+    const keys: string[] = [];
+    for await (const { key } of stores[kind].listAll()) keys.push(key);
+    expect(keys).toEqual(expect.arrayContaining(['one', 'videos/all/two.mp4']));
+  });
+
   it('describes what is stored and returns nothing for what is not', async () => {
     await put('videos/c/some.mp4', content);
     const found = await stores[kind].stat('videos/c/some.mp4');

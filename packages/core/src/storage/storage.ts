@@ -28,6 +28,8 @@ export interface Storage {
   remove(key: string): Promise<void>;
   removeUnder(prefix: string): Promise<void>;
   list(prefix: string): AsyncIterable<StoredObject>;
+  /** Everything that was stored under a key. */
+  listAll(): AsyncIterable<StoredObject>;
   /** Removes uploads that began before this and were never finished because their process died. */
   removeUnfinished(before: Date): Promise<void>;
 }

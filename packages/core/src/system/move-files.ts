@@ -1,7 +1,5 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { diskStorage, type Storage, StorageError } from '../storage/index.ts';
-import { readMark, writeMark } from './store-mark.ts';
+import { MARK_KEY, readMark, writeMark } from './store-mark.ts';
 
 export interface MovedFiles {
   copied: number;
@@ -21,7 +19,8 @@ export async function moveFiles(folder: string, to: Storage, onCopied: (copied: 
     throw new StorageError('bad_key', 'It has the files of another installation');
   }
   const moved = { copied: 0, kept: 0 };
-  for await (const { key, contentType, sizeBytes } of everythingIn(folder, from)) {
+  for await (const { key, contentType, sizeBytes } of from.listAll()) {
+    if (key === MARK_KEY) continue;
     if ((await to.stat(key))?.sizeBytes === sizeBytes) {
       moved.kept += 1;
       continue;
@@ -33,10 +32,4 @@ export async function moveFiles(folder: string, to: Storage, onCopied: (copied: 
   }
   if (markThere === undefined) await writeMark(to, mark);
   return moved;
-}
-
-async function* everythingIn(folder: string, from: Storage) {
-  for (const entry of await readdir(join(folder, 'objects'), { withFileTypes: true })) {
-    if (entry.isDirectory()) yield* from.list(`${entry.name}/`);
-  }
 }
