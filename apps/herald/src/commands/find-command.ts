@@ -15,6 +15,8 @@ const SUMMARIES = {
   adopt: 'make this store and this secret those of the installation',
   admin: 'administrators, passwords, plans and access of users',
   'move-files': 'copy the files of the data folder into the S3 store',
+  backup: 'write the whole installation into one file',
+  restore: 'make an installation from a backup',
   import: "take an export of somebody's data into an account",
   settings: 'read and change the settings of the installation',
   voices: 'natural voices on this machine',
@@ -64,6 +66,14 @@ const commands: Record<string, (args: string[]) => Promise<Command>> = {
   },
   'move-files': (args) =>
     bare('move-files', args, async () => (await import('./move-files-command.ts')).moveFilesCommand),
+  backup: async () => {
+    const { backupCommand: run, backupUsage: usage } = await import('./backup-command.ts');
+    return { run, usage };
+  },
+  restore: async () => {
+    const { restoreCommand: run, restoreUsage: usage } = await import('./restore-command.ts');
+    return { run, usage };
+  },
   import: async () => {
     const { importCommand: run, importUsage: usage } = await import('./import-command.ts');
     return { run, usage };

@@ -15,6 +15,7 @@ import { AlreadyRunningError, lockInstance } from '../instance/instance-lock.ts'
 import { type OpenCore, openCore } from '../instance/open-core.ts';
 import { assertPortIsFree } from '../instance/port.ts';
 import { writeRelease } from '../instance/release-guard.ts';
+import { assertWhole } from '../instance/restore-marker.ts';
 import { programPaths } from '../program-paths.ts';
 import { type DatabaseWatch, watchDatabase } from '../supervise/database-watch.ts';
 import { endGracefully, sayReady } from '../supervise/managed-process.ts';
@@ -37,6 +38,7 @@ export async function startCommand(config: Config, args: string[]): Promise<void
   const unlock = await lockInstance(config.dataFolder).catch((error: unknown) => {
     throw error instanceof AlreadyRunningError ? new CommandError(error.message) : error;
   });
+  await assertWhole(config.dataFolder).catch(unlockAndThrow(unlock));
   if (serviceNames.includes('api')) await assertPortIsFree(config).catch(unlockAndThrow(unlock));
   const watching = config.databaseUrl
     ? undefined

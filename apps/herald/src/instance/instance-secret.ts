@@ -17,10 +17,20 @@ export async function readOrMakeKey(dataFolder: string, name: 'secret' | 'databa
   });
   if (known?.trim()) return known.trim();
   const key = randomBytes(32).toString('hex');
+  await writeKey(dataFolder, name, key);
+  return key;
+}
+
+/** Puts the secret of another installation in place of the one in the data folder. */
+export function writeInstanceSecret(dataFolder: string, secret: string): Promise<void> {
+  return writeKey(dataFolder, 'secret', secret);
+}
+
+async function writeKey(dataFolder: string, name: 'secret' | 'database', key: string): Promise<void> {
+  const path = join(dataFolder, 'keys', name);
   await mkdir(join(dataFolder, 'keys'), { recursive: true, mode: 0o700 });
   await writeFile(`${path}.new`, `${key}\n`, { mode: 0o600, flush: true });
   await rename(`${path}.new`, path);
-  return key;
 }
 
 export type KeyPurpose = 'media links' | 'stored keys';

@@ -5,7 +5,7 @@ import { openDatabase, openDatabaseClock } from '@herald/core/db';
 import { noMailer, smtpMailer } from '@herald/core/mail';
 import { createJobSender } from '@herald/core/queue';
 import { createVault } from '@herald/core/runtime';
-import { diskStorage, mediaUrls, s3Storage } from '@herald/core/storage';
+import { diskStorage, mediaUrls, type Storage, s3Storage } from '@herald/core/storage';
 import type { Fingerprint } from '@herald/core/system';
 import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
@@ -13,8 +13,9 @@ import { poolSize, type Role } from '../config/database-connections.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { deriveKey, readInstanceSecret } from './instance-secret.ts';
 import { assertRelease } from './release-guard.ts';
+import { assertWhole } from './restore-marker.ts';
 
-export type ProcessName = 'start' | 'adopt' | 'admin' | 'import' | 'settings' | Role;
+export type ProcessName = 'start' | 'adopt' | 'admin' | 'backup' | 'import' | 'settings' | Role;
 
 /** A command does one thing after the other. */
 const COMMAND_CONNECTIONS = 2;
@@ -27,6 +28,11 @@ export interface OpenCore {
   close(): Promise<void>;
 }
 
+/** Where the files of these settings lie. */
+export function storageOf({ s3, dataFolder }: Config): Storage {
+  return s3 ? s3Storage(s3) : diskStorage(join(dataFolder, 'media'));
+}
+
 /** Connects the rules to this installation's database, mail and media. */
 export async function openCore(
   config: Config,
@@ -34,6 +40,7 @@ export async function openCore(
   name: ProcessName,
   databaseFolder?: string,
 ): Promise<OpenCore> {
+  await assertWhole(config.dataFolder);
   const log = createLogger({ level: config.logLevel }).child({ process: name });
   const secret = await readInstanceSecret(config.dataFolder, config.secretKey);
   const maxConnections = name === 'api' || name === 'worker' ? poolSize(config, name) : COMMAND_CONNECTIONS;
@@ -52,7 +59,7 @@ export async function openCore(
     sitesDomain: config.sitesDomain,
     databaseFolder,
     log,
-    storage: config.s3 ? s3Storage(config.s3) : diskStorage(join(config.dataFolder, 'media')),
+    storage: storageOf(config),
     vault: createVault(deriveKey(secret, 'stored keys')),
     media: mediaUrls(deriveKey(secret, 'media links').toString('hex')),
     jobs: createJobSender({ databaseUrl, log }),

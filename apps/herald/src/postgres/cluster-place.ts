@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { access, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -19,6 +19,15 @@ export function fingerprint(text: string): string {
 export async function readPointer(dataFolder: string): Promise<string | undefined> {
   const known = await readFile(join(dataFolder, POINTER), 'utf8').catch(() => undefined);
   return known?.trim() || undefined;
+}
+
+/** Whether the data folder has an embedded database, started or not. */
+export async function isClusterIn(dataFolder: string): Promise<boolean> {
+  const folder = (await readPointer(dataFolder)) ?? join(dataFolder, 'postgres');
+  return access(folder).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Where the database of an address lies, if it is the embedded one of the data folder. */

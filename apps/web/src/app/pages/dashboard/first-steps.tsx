@@ -39,7 +39,7 @@ const STEPS: Record<FirstStep, StepWords> = {
   },
   backup: {
     title: 'Back up the data folder',
-    line: 'Database, files and keys belong together. docs/OPERATIONS.md says how.',
+    line: 'One command packs database, files and keys: npx herald backup. docs/OPERATIONS.md says how.',
   },
 };
 
