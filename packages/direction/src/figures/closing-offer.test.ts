@@ -30,8 +30,19 @@ const lastOf = (closing: string, { camera = CAMERA, hasProduct = false, isHeld =
 
 describe('the offer that ends a film', () => {
   it('has a card from its first clause on, with the price as it is written', () => {
-    const closing = "It's fourteen dollars, and you get it at muddypaws.com.";
-    expect(lastOf(closing)).toEqual({ isOffer: true, first: "It's", prices: ['$14'] });
+    expect(lastOf("It's fourteen dollars, at muddypaws.com.")).toEqual({
+      isOffer: true,
+      first: "It's",
+      prices: ['$14'],
+    });
+  });
+
+  it.each([
+    ["It's fourteen dollars, and you get it at muddypaws.com.", 'and', '$14'],
+    ["It's fourteen dollars, shipping is on us. Order yours at muddypaws.com.", 'Order', '$14'],
+    ['The whole bar is fourteen dollars right now. Call 555 0142 and ask for Manny.', 'Call', '$14'],
+  ])('leaves a price that is said earlier to who says it, and has it, too: %s', (closing, first, price) => {
+    expect(lastOf(closing)).toEqual({ isOffer: true, first, prices: [price] });
   });
 
   it.each([

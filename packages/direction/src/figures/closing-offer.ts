@@ -29,7 +29,7 @@ interface Around {
 }
 
 /** Behind its first word a card stands so long. */
-const LENGTH_SEC = { least: 1.6, most: 6.6 };
+const LENGTH_SEC = { least: 1.6, whole: 2.5, brief: 3.6, most: 6.6 };
 /** Who speaks is seen so long before. */
 const EARLIEST_SEC = 4.5;
 const LAST_SENTENCES = 3;
@@ -54,15 +54,34 @@ export function closingOffer(clauses: readonly ActedClause[], around: Around): C
   const isCalled = callSigns(clauses, { locale, durationSec }).some(({ isSpoken }) => isSpoken);
   const placed = placeIn(clauses, around);
   const isOffer = addressed.length > 0 || placed !== undefined || (priced !== undefined && (isCalled || hasProduct));
-  const told = closing.find((acted) => addressed.includes(acted) || acted === priced?.acted || acted === placed?.acted);
-  const clause = told ? clauses.indexOf(told) : -1;
-  const fromSec = told?.clause.fromSec ?? 0;
+  const told = closing.filter(
+    (acted) => addressed.includes(acted) || acted === priced?.acted || acted === placed?.acted,
+  );
+  const begun = latestStart(told, [addressed[0], placed?.acted], durationSec);
+  const clause = begun ? clauses.indexOf(begun) : -1;
+  const fromSec = begun?.clause.fromSec ?? 0;
   const isSeen = around.isSeenBefore || (clause > 0 && fromSec >= EARLIEST_SEC);
   if (!isOffer || clause < 0 || !isSeen || durationSec - fromSec < LENGTH_SEC.least) return undefined;
   if (clauses.slice(clause).some((acted) => isOtherwise(acted) || warnsOfAddress(acted, locale))) return undefined;
-  const price = priced?.figure ?? (prices.length > 0 ? undefined : saidBefore(clauses, clause, around));
+  const isBefore = priced !== undefined && priced.acted.clause.fromSec < fromSec;
+  const shown = priced && (isBefore ? asSaidBefore(priced.figure, fromSec) : priced.figure);
+  const price = shown ?? (prices.length > 0 ? undefined : saidBefore(clauses, clause, around));
   const place = placed && isOnCard(placed.place, fromSec) ? placed.place : undefined;
   return { clause, fromSec, ...(price && { price }), ...(place && { place }) };
+}
+
+/** A card stands no longer than it has to: who speaks says the price, and the card begins with what is typed, dialled or found, unless it would flash by. */
+function latestStart(
+  told: readonly ActedClause[],
+  targets: readonly (ActedClause | undefined)[],
+  durationSec: number,
+): ActedClause | undefined {
+  const [first] = told;
+  if (first && durationSec - first.clause.fromSec <= LENGTH_SEC.brief) return first;
+  const bySec = Math.min(...targets.map((acted) => acted?.clause.fromSec ?? Number.POSITIVE_INFINITY));
+  const isWhole = ({ clause: { fromSec } }: ActedClause) =>
+    fromSec <= bySec && durationSec - fromSec >= LENGTH_SEC.whole;
+  return told.findLast(isWhole) ?? first;
 }
 
 /** An address that is said before the card is on it, too. */
@@ -106,8 +125,12 @@ function saidBefore(clauses: readonly ActedClause[], clause: number, around: Aro
   const near = before.filter((acted) => acted.clause.sentence > last - PRICED_SENTENCES);
   const told = onlyPrice(offeredPrices(near, clauses, around));
   if (!told || near.some(hasFigureMark)) return undefined;
-  const { saidUntilSec: _, ...figure } = told.figure;
-  return { ...figure, fromSec: clauses[clause]?.clause.fromSec ?? 0 };
+  return asSaidBefore(told.figure, clauses[clause]?.clause.fromSec ?? 0);
+}
+
+/** Captions have said it already. */
+function asSaidBefore({ saidUntilSec: _, ...figure }: PlannedFigure, fromSec: number): PlannedFigure {
+  return { ...figure, fromSec };
 }
 
 const hasLink = ({ findings }: ActedClause): boolean => findings.some(({ rule }) => rule.name === 'link');

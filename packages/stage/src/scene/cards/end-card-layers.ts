@@ -25,8 +25,11 @@ export function endCardLayers(
     const shown = { startSec: times.startSec + delaySec, endSec: forever, fadeSec: FADE_SEC, risePx };
     return [new StillOverlay(sprite.canvas, sprite.at, shown)];
   };
-  const growing = (sprite: Sprite | null, delaySec: number): Overlay[] =>
-    sprite ? [new GrowingOverlay(sprite.canvas, sprite.at, { ...times, startSec: times.startSec + delaySec })] : [];
+  const growing = (sprite: Sprite | null, delaySec: number, gleam?: { makeCanvas: MakeCanvas }): Overlay[] => {
+    if (!sprite) return [];
+    const shown = { ...times, startSec: times.startSec + delaySec };
+    return [new GrowingOverlay(sprite.canvas, sprite.at, shown, { ...(gleam && { gleam }) })];
+  };
   return [
     new StillOverlay(
       ground,
@@ -35,7 +38,7 @@ export function endCardLayers(
     ),
     ...growing(product, DELAYS_SEC.product),
     ...rising(offer, DELAYS_SEC.offer),
-    ...growing(button, DELAYS_SEC.button),
+    ...growing(button, DELAYS_SEC.button, { makeCanvas }),
     ...rising(logo, DELAYS_SEC.logo),
   ];
 }

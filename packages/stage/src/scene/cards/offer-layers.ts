@@ -28,10 +28,10 @@ const LEAD_SEC = 0.1;
 const AT_ONCE_SEC = 0.7;
 /** Before the end each line stands so long. */
 const HELD_SEC = 1.5;
-const ENTER_SEC = 0.25;
 /** The product is there with the cut, and settles. */
 const SEEN_AT_ONCE_SEC = 0.35;
-const RISE_UNITS = 22;
+/** The camera comes nearer to the product, and a little to its words. */
+const GROWTH = { product: 0.09, words: 0.04 };
 const GAP_UNITS = 14;
 /** Of its height, for a third line. */
 const MORE_OF_PILL = 0.42;
@@ -67,22 +67,23 @@ export function offerLayers(
     const wanted = atSec - startSec < AT_ONCE_SEC ? startSec : Math.max(startSec, atSec - LEAD_SEC);
     return Math.max(startSec, Math.min(wanted, durationSec - HELD_SEC));
   };
-  const forever = Number.POSITIVE_INFINITY;
-  const whole = { startSec, endSec: forever, fadeSec: 0, risePx: 0 };
-  const rising = {
-    startSec: comesSec(headline.atSec),
-    endSec: forever,
-    fadeSec: ENTER_SEC,
-    risePx: Math.round(RISE_UNITS * layout.scale),
-  };
-  const growing = (sprite: typeof card.product, fromSec: number): Overlay[] =>
-    sprite ? [new GrowingOverlay(sprite.canvas, sprite.at, { startSec: fromSec, endSec: durationSec })] : [];
-  const layers = [
-    new StillOverlay(card.ground, { x: 0, y: 0 }, whole),
-    ...growing(card.product, startSec - SEEN_AT_ONCE_SEC),
-    new StillOverlay(card.offer.canvas, card.offer.at, rising),
-    ...growing(card.button, detail ? comesSec(detail.atSec) : startSec),
-  ];
+  const whole = { startSec, endSec: Number.POSITIVE_INFINITY, fadeSec: 0, risePx: 0 };
+  const { product: thing, offer: headlined, button } = card;
+  const until = (fromSec: number) => ({ startSec: fromSec, endSec: durationSec });
+  const layers: Overlay[] = [new StillOverlay(card.ground, { x: 0, y: 0 }, whole)];
+  if (thing)
+    layers.push(
+      new GrowingOverlay(thing.canvas, thing.at, until(startSec - SEEN_AT_ONCE_SEC), { growth: GROWTH.product }),
+    );
+  layers.push(
+    new GrowingOverlay(headlined.canvas, headlined.at, until(comesSec(headline.atSec)), { growth: GROWTH.words }),
+  );
+  if (button)
+    layers.push(
+      new GrowingOverlay(button.canvas, button.at, until(detail ? comesSec(detail.atSec) : startSec), {
+        gleam: { makeCanvas },
+      }),
+    );
   return layers.map((layer) => new MovedOverlay(layer, (tSec) => (tSec < startSec ? null : 0)));
 }
 
