@@ -19,6 +19,8 @@ const SETTLED = 0.0004;
 export const EDGE_LEFT = -0.65;
 export const EDGE_STEPS = 260;
 export const EDGES_PER_UNIT = EDGE_STEPS / 1.3;
+/** So many of these places within the ends of an opening lips part by all they do. */
+const MEETS_WITHIN = 12;
 const halfWave = (share: number): number => 0.5 - 0.5 * Math.cos(Math.PI * clamp(share));
 const bell = (value: number): number => Math.exp(-value * value);
 
@@ -52,6 +54,9 @@ export class MouthWarp {
   /** the corners of the opening */
   openLeft = 0;
   openRight = 0;
+  /** where lips part, within the corners */
+  #partsFrom = 0;
+  #partsTo = 0;
   /** left, right, top and bottom of what moves */
   reach: [number, number, number, number] = [0, 0, 0, 0];
   readonly #mouth: MeasuredMouth;
@@ -85,6 +90,7 @@ export class MouthWarp {
     this.#findLive();
     this.#trace(moves, this.upperEdge, false);
     this.#trace(moves, this.lowerEdge, true);
+    this.#meetBeside();
   }
 
   /** Works out what a place has in common with those above and below it. */
@@ -178,6 +184,7 @@ export class MouthWarp {
   #trace(moves: LipMoves, edge: Float32Array, isLower: boolean): void {
     const { seam, left, right, lineHalf } = this.#mouth;
     let [beforeX, beforeY, next] = [-9, 0, 0];
+    [this.#partsFrom, this.#partsTo] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
     for (let k = 0; k <= 120; k++) {
       const x = mix(-left, right, k / 120);
       const along = Math.abs(x) / (x < 0 ? left : right);
@@ -192,9 +199,26 @@ export class MouthWarp {
         edge[next] = beforeX < -5 ? toY : beforeY + (toY - beforeY) * share;
       }
       [beforeX, beforeY] = [toX, toY];
+      if (opening > 0) [this.#partsFrom, this.#partsTo] = [Math.min(toX, this.#partsFrom), toX];
       if (k === 0) this.openLeft = toX;
       this.openRight = toX;
     }
     edge.fill(beforeY, next);
+  }
+
+  /** Lips that roll outwards and rise would part beside the opening, too, by a hair that is dark. */
+  #meetBeside(): void {
+    const { upperEdge, lowerEdge } = this;
+    const placeOf = (x: number): number => clamp(Math.round((x - EDGE_LEFT) * EDGES_PER_UNIT), 0, EDGE_STEPS);
+    const apart = (k: number): number => Math.max(0, lowerEdge[k] - upperEdge[k]);
+    const [from, to] = [placeOf(this.#partsFrom), placeOf(this.#partsTo)];
+    const [leftHair, rightHair] = [apart(from), apart(to)];
+    for (let k = 0; k <= EDGE_STEPS; k++) {
+      const inside = Math.min(k - from, to - k) / MEETS_WITHIN;
+      const hair = k - from < to - k ? leftHair : rightHair;
+      const shut = inside <= 0 ? apart(k) : Math.min(apart(k), hair * (1 - smoothstep(0, 1, inside)));
+      upperEdge[k] += shut / 2;
+      lowerEdge[k] -= shut / 2;
+    }
   }
 }

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { REST_MOUTH } from '#people/mouth/viseme-mouths.ts';
+import { REST_MOUTH, VISEME_MOUTHS } from '#people/mouth/viseme-mouths.ts';
 import { type PortraitClip, portraitClip } from '../../testing/portrait-clip.ts';
 import { lipMovesOf, spokenOut } from './lip-moves.ts';
 import { measureMouth } from './measure-mouth.ts';
+import { EDGE_LEFT, EDGES_PER_UNIT, MouthWarp } from './mouth-warp.ts';
 import { MouthPainter } from './paint-mouth.ts';
 
 let clip: PortraitClip;
@@ -63,4 +64,33 @@ it('keeps more of the width of rounded lips that hardly part, beside which the c
 it('reaches the size of a stressed vowel without a snap', () => {
   const openOf = (open: number) => spokenOut({ ...REST_MOUTH, open }).open;
   for (let open = 0; open < 0.9; open += 0.02) expect(openOf(open + 0.02) - openOf(open)).toBeLessThan(1.5 * 0.02);
+});
+
+it('parts rounded lips within the opening only: beside it a hair between them would be dark', () => {
+  const warp = new MouthWarp(measureMouth(clip.measured));
+  warp.shape(lipMovesOf(VISEME_MOUTHS.U));
+  const partedAt = (u: number) => {
+    const k = Math.round((u - EDGE_LEFT) * EDGES_PER_UNIT);
+    return warp.lowerEdge[k] - warp.upperEdge[k];
+  };
+  expect(partedAt(0)).toBeGreaterThan(0.05);
+  for (const u of [-0.28, 0.28]) expect(partedAt(u)).toBeLessThan(1e-6);
+});
+
+it('brings lips forward without a step where the light on them ends', () => {
+  const { luma, width, ...planes } = clip.planes();
+  luma.fill(150);
+  const painter = new MouthPainter(measureMouth(clip.measured));
+  const mouth = VISEME_MOUTHS.U;
+  painter.paint({ planes: { ...planes, luma, width }, place: clip.place, mouth, gain: 1, scale: 1 });
+  const warp = new MouthWarp(measureMouth(clip.measured));
+  warp.shape(lipMovesOf(mouth));
+  const [, b, c, , e, f] = clip.place;
+  const lowest = Math.max(...warp.lowerEdge);
+  const steps: number[] = [];
+  for (let y = Math.round(e * (lowest + 0.11) + f); y < e * (lowest + 0.14) + f; y++) {
+    const x = Math.round((b * (y - f)) / e + c);
+    steps.push(Math.abs(luma[(y + 1) * width + x] - luma[y * width + x]));
+  }
+  expect(Math.max(...steps)).toBeLessThanOrEqual(2);
 });
