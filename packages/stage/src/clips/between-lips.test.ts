@@ -1,7 +1,7 @@
 import type { Mouth } from '@herald/media/mouth';
 import { describe, expect, it } from 'vitest';
 import { VISEME_MOUTHS } from '#people/mouth/viseme-mouths.ts';
-import { BetweenLips, type InsideView } from './between-lips.ts';
+import { AS_FILMED, BetweenLips, type InsideView, type TeethLook } from './between-lips.ts';
 import { lipMovesOf } from './lip-moves.ts';
 import { lumaOf, type Rgb } from './rgb.ts';
 
@@ -70,7 +70,7 @@ describe('a row of upper teeth', () => {
     const lights = Array.from({ length: 61 }, (_, k) =>
       lumaOf(
         between.colorAt(
-          { ...viewOf(VISEME_MOUTHS.aa), blended },
+          { ...viewOf(VISEME_MOUTHS.aa), look: { ...AS_FILMED, blended } },
           { u: (k - 30) / 200, v: 0.03, above: -0.08, below: 0.16 },
         ),
       ),
@@ -80,5 +80,25 @@ describe('a row of upper teeth', () => {
 
   it('is one band where its teeth are blended', () => {
     expect(unevenness(0.5)).toBeLessThan(0.7 * unevenness(0));
+  });
+
+  function colorAt(change: Partial<TeethLook>, place: { u: number; v: number }): Rgb {
+    const view = { ...viewOf(VISEME_MOUTHS.aa), look: { ...AS_FILMED, ...change } };
+    const [red, green, blue] = new BetweenLips().colorAt(view, { ...place, above: -0.08, below: 0.16 });
+    return [red, green, blue];
+  }
+
+  it('is redder in shade where flesh around gives more of its color, and alike in the light', () => {
+    const rednessAt = (warmth: number, v: number): number => {
+      const [red, green] = colorAt({ warmth }, { u: 0.02, v });
+      return red / green;
+    };
+    expect(rednessAt(1, -0.075)).toBeGreaterThan(1.1 * rednessAt(0, -0.075));
+    expect(rednessAt(1, 0.02)).toBeLessThan(1.04 * rednessAt(0, 0.02));
+  });
+
+  it('keeps light at its ends where it loses less of it', () => {
+    const lightAt = (lost: number) => lumaOf(colorAt({ lost }, { u: 0.24, v: -0.02 }));
+    expect(lightAt(0.42)).toBeGreaterThan(1.05 * lightAt(0.58));
   });
 });

@@ -28,7 +28,7 @@ const TONGUE_LIGHT = { back: 0.46, front: 0.92 };
 const GUM_SHADE = 0.28;
 const CROWN = { from: 0.035, to: 0.11 };
 /** The row is round: its middle incisors have the light, and from their sides on it goes, as shares of half a row. */
-const ROW_LIGHT = { middle: 1.01, slope: 0.08, lost: 0.58, from: 0.24, to: 0.88 };
+const ROW_LIGHT = { middle: 1.01, slope: 0.08, from: 0.24, to: 0.88 };
 /** Where a crown bulges it catches light, above its edge in mouth widths; the edge itself is thin and lets the dark through. */
 const BULGE = { light: 0.05, at: 0.045, spread: 0.022 };
 const THIN_EDGE = { shade: 0.2, height: 0.024 };
@@ -37,9 +37,6 @@ const LINE_ABOVE = 0.15;
 const LINE_UP = { from: 0.012, to: 0.045 };
 /** A tooth is round, and its sides turn away from the light. */
 const SIDE_OF_TOOTH = 0.09;
-/** Over so much of a mouth width the tips of the upper teeth go over into the dark, and over so many pixels of a small mouth: enamel is clear at its edge. */
-const SOFT_EDGE = 0.052;
-const SOFT_EDGE_PX = 3;
 /** How much shorter teeth are at their corners, in mouth widths. */
 const CORNER = { upper: 0.012, lower: 0.006 };
 /** How far a line between teeth reaches aside, in mouth widths, and how many pixels further. */
@@ -66,9 +63,34 @@ export interface InsideView {
   gain: number;
   openLeft: number;
   openRight: number;
-  /** how much of what tells one tooth from the next is not seen, 0 to 1 */
-  blended?: number;
+  look?: TeethLook;
 }
+
+/** How a row of teeth is seen. */
+export interface TeethLook {
+  /** how much of what tells one tooth from the next is not seen, 0 to 1 */
+  readonly blended: number;
+  /** over so much of a mouth width the tips of the upper teeth go over into the dark, and over so many pixels of a small mouth */
+  readonly softEdge: number;
+  readonly softEdgePx: number;
+  /** how much of its light a row loses towards its ends, and from which share of it to which it ends */
+  readonly lost: number;
+  readonly ends: { readonly from: number; readonly to: number };
+  /** how much light reaches teeth just below the upper lip */
+  readonly underLip: number;
+  /** how much more of its color flesh around gives to a shaded tooth */
+  readonly warmth: number;
+}
+
+export const AS_FILMED: TeethLook = {
+  blended: 0,
+  softEdge: 0.052,
+  softEdgePx: 3,
+  lost: 0.58,
+  ends: { from: 0.7, to: 1 },
+  underLip: 0.46,
+  warmth: 0,
+};
 
 type Part = [number, number, number];
 
@@ -145,13 +167,13 @@ export class BetweenLips {
   }
 
   /** Only their tips show above the lower lip. */
-  #lowerTeeth({ moves, mouth, unitPx, gain, blended = 0 }: InsideView, { u, v, above, below }: Inside): void {
+  #lowerTeeth({ moves, mouth, unitPx, gain, look = AS_FILMED }: InsideView, { u, v, above, below }: Inside): void {
     const along = alongRow(mouth, u);
     const pixel = 1 / unitPx;
     const k = toothAt(LOWER_TEETH, along);
     const row =
       mouth.seam(0) + 0.03 + moves.jaw * 0.5 - 0.02 * moves.tucked + 0.35 * along * along - 0.02 * moves.bared;
-    const single = 1 - blended;
+    const single = 1 - look.blended;
     const tips = row + single * edgeAt(LOWER_TEETH, k, along, CORNER.lower);
     const aside = Math.abs(along) / 0.4;
     const shown = (1 - smoothstep(0.6, 1, aside)) * smoothstep(0.07, 0.17, below - above);
@@ -171,9 +193,9 @@ export class BetweenLips {
   }
 
   #upperTeeth(view: InsideView, at: Inside): void {
-    const { moves, mouth, unitPx, gain, blended = 0 } = view;
+    const { moves, mouth, unitPx, gain, look = AS_FILMED } = view;
     const { u, v, above } = at;
-    const single = 1 - blended;
+    const single = 1 - look.blended;
     const along = alongRow(mouth, u);
     const pixel = 1 / unitPx;
     const tips = mouth.seam(0) + 0.039 + 0.035 * moves.teeth * (1 - moves.open) - 0.2 * along * along;
@@ -181,17 +203,19 @@ export class BetweenLips {
     const k = toothAt(UPPER_TEETH, along);
     const edge = goneUnder(tips - single * edgeAt(UPPER_TEETH, k, along, CORNER.upper), view, at);
     const cover =
-      softStep((edge - v) / Math.max(SOFT_EDGE_PX * pixel, SOFT_EDGE) + 0.5) * (1 - smoothstep(0.7, 1, aside));
+      softStep((edge - v) / Math.max(look.softEdgePx * pixel, look.softEdge) + 0.5) *
+      (1 - smoothstep(look.ends.from, look.ends.to, aside));
     if (cover <= 0) return;
     const gap = single * gapAt(UPPER_TEETH, k, along, LINE_REACH.upper + LINE_REACH_PX * pixel);
     const gapLine = 1 - gap * lineLeft(edge - v);
     const { light: own, warm } = UPPER_TEETH[k];
-    const round = roundOfRow(aside);
+    const round = roundOfRow(aside, look.lost);
+    const shadow = lipShadow(v - above, moves, look.underLip);
     const body = crownLight(tips - v, edge - v) * (1 - single * SIDE_OF_TOOTH * sideOfTooth(UPPER_TEETH, k, along));
-    const light = 1.02 * own * gain * lipShadow(v - above, moves) * body * round * gapLine;
-    const shade = 1 - round * lipShadow(v - above, moves);
+    const light = 1.02 * own * gain * shadow * body * round * gapLine;
+    const shade = 1 - round * shadow;
     this.#lay(
-      behindRounded(inShade(mouth.teeth, shade * mouth.flesh.redness, warm, this.#part), view),
+      behindRounded(inShade(mouth.teeth, shade * mouth.flesh.redness * (1 + look.warmth), warm, this.#part), view),
       light * mix(mouth.sideLeft, mouth.sideRight, clamp(u + 0.5)),
       cover,
     );
@@ -273,8 +297,8 @@ function alongRow({ middle, left, right }: InsideView['mouth'], u: number): numb
   return ((u - middle) * 0.5) / (u < middle ? left + middle : right - middle);
 }
 
-const roundOfRow = (aside: number): number =>
-  ROW_LIGHT.middle - ROW_LIGHT.slope * aside - ROW_LIGHT.lost * smoothstep(ROW_LIGHT.from, ROW_LIGHT.to, aside);
+const roundOfRow = (aside: number, lost: number): number =>
+  ROW_LIGHT.middle - ROW_LIGHT.slope * aside - lost * smoothstep(ROW_LIGHT.from, ROW_LIGHT.to, aside);
 
 /** Light of a crown from its edge up to the gum; `up` is from the tips of the row, `overEdge` from those of this tooth. */
 function crownLight(up: number, overEdge: number): number {
@@ -322,5 +346,5 @@ function behindRounded(color: Part, { moves, mouth }: InsideView): Part {
 }
 
 /** Lips that are drawn back let light onto the teeth. */
-const lipShadow = (belowLip: number, { bared }: LipMoves): number =>
-  mix(0.46 + 0.18 * bared, 1, smoothstep(-0.02, 0.09, belowLip));
+const lipShadow = (belowLip: number, { bared }: LipMoves, underLip = AS_FILMED.underLip): number =>
+  mix(underLip + 0.18 * bared, 1, smoothstep(-0.02, 0.09, belowLip));

@@ -21,8 +21,6 @@ const RED_SHARE = 0.94;
 /** Of half the lips: from where on red goes over into skin, and where nothing of it is left; and in face widths how softly it ends all around. */
 const RED = { from: 0.97, to: 1.1 };
 const RED_EDGE = 0.008;
-/** In face widths: so far beside the lips their color is still in the skin. */
-const SKIN_AWAY = 0.014;
 /** How much of the lips' width has no dark corner, and how much of their usual light is none of its dark. */
 const FLESH = 0.84;
 const LIGHT = 0.85;
@@ -48,10 +46,11 @@ export function cornerFill(
   const soft = goes.map((value, at) => (value > GOES && nearCorner[at] > 0 ? 1 : 0));
   blurField(soft, width, height, Math.max(1, Math.round(RIM * faceWidth)));
   const isClear = (at: number) => soft[at] < EDGE.from;
-  const skin = outside(source, box, 1, SKIN_AWAY);
-  hideBeyondFace(skin, source.face, box);
+  const beyond = new Float32Array(box.width * box.height).fill(1);
+  hideLips(beyond, innerLips(source), box, SHINE * faceWidth);
+  hideBeyondFace(beyond, source.face, box);
   const picture = pictureOf(seen, box);
-  const beside = fillFrom(picture, (at) => isClear(at) && skin[at] > 0);
+  const beside = fillFrom(picture, (at) => isClear(at) && beyond[at] > 0);
   const red = clearRed(seen, source, box).map((share, at) => (isClear(at) ? share : 0));
   const hasRed = red.includes(1);
   const lips = spreadFrom(seen, red, box, Math.round(SPREAD * faceWidth));

@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { REST_MOUTH } from '#people/mouth/viseme-mouths.ts';
 import { stillPose } from '../../testing/portrait-geometry.ts';
 import { livelyPose } from './lively-pose.ts';
 
 describe('how a photo acts a pose', () => {
   it('moves nothing at rest', () => {
     expect(livelyPose(stillPose())).toEqual({ ...stillPose(), lean: 0, squint: 0 });
+  });
+
+  it('opens stressed vowels further, and neither small sounds nor shut lips', () => {
+    const openOf = (open: number) => livelyPose(stillPose({ mouth: { ...REST_MOUTH, open } })).mouth.open;
+    expect(openOf(0.6)).toBeGreaterThan(0.68);
+    expect([openOf(0), openOf(0.1), openOf(1)]).toEqual([0, 0.1, 1]);
   });
 
   it('lifts brows with a breath and lets lids come down as it goes out, and a squint never opens an eye', () => {

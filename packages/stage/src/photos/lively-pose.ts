@@ -1,4 +1,5 @@
 import type { Pose } from '#base/performer.ts';
+import { spokenOut } from '#clips/lip-moves.ts';
 
 /** How much farther a photo turns, nods, tilts, drifts and leans than a drawn person: a picture that is bent shows less of it. */
 const TURN = 1.35;
@@ -28,6 +29,7 @@ export function livelyPose(pose: Pose): Pose {
   const pitch = nod > 0 ? nod : MOST_RAISED * Math.tanh(nod / MOST_RAISED);
   return {
     ...pose,
+    mouth: spokenOut(pose.mouth),
     brow: pose.brow + BREATH_BROWS * pose.breath,
     squint: Math.max(0, (pose.squint ?? 0) - BREATH_LIDS * pose.breath),
     yaw,

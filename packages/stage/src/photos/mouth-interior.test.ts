@@ -3,6 +3,7 @@ import { mix } from '#base/math/mix.ts';
 import { VISEME_MOUTHS } from '#people/mouth/viseme-mouths.ts';
 import { PORTRAIT_NAMES } from '../../testing/photo-portraits.ts';
 import { portraitGeometry, SMALL_FRAME } from '../../testing/portrait-geometry.ts';
+import { landmark } from './face-contours.ts';
 import { framePixels } from './frame-pixels.ts';
 import { lipContours, opposite, rightCorner } from './lip-contours.ts';
 import { motionBasis } from './motion-basis.ts';
@@ -15,11 +16,13 @@ import { luminance, meanColor } from './photo-colors.ts';
 
 const LIP = [190, 110, 100, 255];
 
-/** A mouth of one color of skin and lips that says something. */
-function speaking(name: (typeof PORTRAIT_NAMES)[number], lip = LIP) {
+/** A mouth that says something, of one color below the cheeks, which have another one. */
+function speaking(name: (typeof PORTRAIT_NAMES)[number], lip = LIP, cheeks = lip) {
   const face = portraitGeometry(name);
   const frame = framePixels(SMALL_FRAME.width, SMALL_FRAME.height);
-  for (let at = 0; at < frame.bytes.length; at += 4) frame.bytes.set(lip, at);
+  const apples = [landmark.appleLeft, landmark.appleRight].map((index) => face.mesh[index][1]);
+  const cheeksEnd = Math.floor(Math.max(...apples) + 7) * frame.width;
+  for (let at = 0; at < frame.words.length; at++) frame.bytes.set(at < cheeksEnd ? cheeks : lip, at * 4);
   const basis = motionBasis(SMALL_FRAME, face);
   const mesh = new MouthMesh(mouthSource(face, lipContours(face)), basis);
   const shape = mouthShape(VISEME_MOUTHS.aa, 0);
@@ -43,6 +46,17 @@ it.each(PORTRAIT_NAMES)('the open mouth of %s leads over into the lips at its co
     const at = (inwards: number) => darkestAt(side > 0 ? inwards : 1 - inwards);
     expect(at(0.1)).toBeGreaterThan(middle + 0.1);
     expect(at(0.1)).toBeGreaterThan(at(0.3));
+  }
+});
+
+it.each(PORTRAIT_NAMES)('the corners of the open mouth of %s are redder than its lips, not grey', (name) => {
+  const { frame, mesh } = speaking(name, LIP, [224, 186, 166, 255]);
+  const [left, right] = [mesh.innerPoint(0), mesh.innerPoint(rightCorner)];
+  for (const along of [0.14, 0.86]) {
+    const [x, y] = [mix(left[0], right[0], along), mix(left[1], right[1], along)];
+    const seen = Array.from({ length: 21 }, (_, k) => meanColor(frame, x, y + k - 10, 0));
+    const darkest = seen.toSorted((one, other) => luminance(one) - luminance(other))[0];
+    expect(darkest[0] / darkest[1]).toBeGreaterThan((1.08 * LIP[0]) / LIP[1]);
   }
 });
 

@@ -5,7 +5,7 @@ import { mix } from '#base/math/mix.ts';
 import { seededRandom } from '#base/math/seeded-random.ts';
 import { smoothstep } from '#base/math/smoothstep.ts';
 import type { Rect } from '#base/performer.ts';
-import { BetweenLips, type Inside, type InsideView } from '#clips/between-lips.ts';
+import { BetweenLips, type Inside, type InsideView, type TeethLook } from '#clips/between-lips.ts';
 import { tintFlesh } from '#clips/flesh-tint.ts';
 import { lipMovesOf } from '#clips/lip-moves.ts';
 import { shadedByLips } from '#clips/lip-shade.ts';
@@ -44,8 +44,16 @@ export interface TeethPlace {
 /** Edges of teeth are this much sharper than the sharpest edges of the picture allow. */
 const SHARPER = 0.75;
 
-/** Teeth that are told apart in a photo look drawn: a row of them is one band with a soft edge. */
-const BLENDED = 0.45;
+/** Teeth that are told apart sharply look drawn; a row whose ends are dark, or that has the gray of its own shade, is a band behind a slot. */
+const TEETH: TeethLook = {
+  blended: 0.3,
+  softEdge: 0.026,
+  softEdgePx: 2.2,
+  lost: 0.42,
+  ends: { from: 0.78, to: 1.04 },
+  underLip: 0.6,
+  warmth: 0.9,
+};
 
 /** The dark of the mouth beside the line between closed lips: light falls in, and black looks like a hole. */
 const DARK = 1.6;
@@ -58,18 +66,20 @@ const LIP_IN_SHADE = 0.5;
 const CORNER = 0.19;
 const CORNER_SHADE = { end: 0.78, inside: 0.42 };
 const BESIDE_PX = 2;
+/** That shade is of flesh: so much more it takes of green and blue than of red, or a dark corner is grey smoke. */
+const CORNER_WARMTH = 0.17;
 /** So much softer is the edge of an opening there. */
 const CORNER_SOFTER = 0.8;
 
 /** The upper lip shades what is inside, over this share of a mouth's width and at most this share of the opening; corners do so over this share of its length. */
-const LIP_SHADE = { share: 0.3, deep: 0.075, ofOpening: 0.5 };
-const SIDE_SHADE = { share: 0.4, over: 0.42 };
+const LIP_SHADE = { share: 0.3, deep: 0.06, ofOpening: 0.34 };
+const SIDE_SHADE = { share: 0.26, over: 0.34 };
 /** Beside what filmed lips lead over into a mouth: rounded upper ones cover the edge of the teeth, rounded lower ones are pushed out as they are. */
 const ROUNDED_REACH = { upper: 1.6, lower: 0.5 };
 /** Beside the sharpest edge of the picture: the upper lip ends before its shade, the lower one rolls inwards, and no line ends it. */
 const LIP_SOFTER = { upper: 1.2, lower: 2.4 };
-/** How much covers the very edge of the lower lip, where the picture may have the shine of its own line. */
-const LAPS_OVER = 0.9;
+/** How much covers the very edge of each lip, where the picture may have the shine of its own line. */
+const LAPS_OVER = { upper: 0.85, lower: 0.9 };
 
 /** The line between closed lips fades over this share of it at both ends. */
 const LINE_END = 0.16;
@@ -129,7 +139,7 @@ export class MouthInterior {
       gain: 1,
       openLeft: 0,
       openRight: 0,
-      blended: BLENDED,
+      look: TEETH,
     };
     const tip = mixRgb(scaleRgb([222, 132, 126], palette.exposure), scaleRgb(palette.lip, [1.18, 1.1, 1.12]), 0.3);
     this.#tip = tintFlesh(palette.flesh, tip, [0, 0, 0]);
@@ -202,7 +212,7 @@ export class MouthInterior {
     const corner = 1 - smoothstep(0, CORNER, end);
     const upperSoft = palette.edgePx * (LIP_SOFTER.upper + CORNER_SOFTER * corner);
     const lowerSoft = palette.edgePx * (LIP_SOFTER.lower + CORNER_SOFTER * corner);
-    const within = Math.min((down - top) / upperSoft + 0.5, (bottom - down) / lowerSoft + LAPS_OVER);
+    const within = Math.min((down - top) / upperSoft + LAPS_OVER.upper, (bottom - down) / lowerSoft + LAPS_OVER.lower);
     const cover = clamp(within) * ends * parted;
     if (cover > 0) {
       spot.across = spot.along - opening.length / 2;
@@ -249,7 +259,9 @@ export class MouthInterior {
     const lower = Math.min(bytes.length - row + ((at * 4) % row), at * 4 + Math.ceil(above + BESIDE_PX) * row);
     const t = clamp(below / Math.max(1, below + above));
     const light = mix(CORNER_SHADE.end, CORNER_SHADE.inside, smoothstep(0, CORNER, end));
-    for (let c = 0; c < 3; c++) this.#cornerColor[c] = light * mix(bytes[upper + c], bytes[lower + c], t);
+    const warm = light * (1 - CORNER_WARMTH * this.#palette.flesh.redness);
+    for (let c = 0; c < 3; c++)
+      this.#cornerColor[c] = (c === 0 ? light : warm) * mix(bytes[upper + c], bytes[lower + c], t);
   }
 
   /** How much of the light that falls on teeth and tongue the lips and their corners keep away. */

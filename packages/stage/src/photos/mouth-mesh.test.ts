@@ -162,6 +162,34 @@ describe.each(PORTRAIT_NAMES)('a broad smile of %s', (name) => {
   });
 });
 
+describe.each(PORTRAIT_NAMES)('an open mouth of %s', (name) => {
+  /** Where the opening has its middle, and how far each corner sinks, where that side is the lower one. */
+  function evennessOf(lowerSide: number) {
+    const { face, source, basis } = personNamed(name);
+    const mesh = new MouthMesh({ ...source, lowerSide }, basis);
+    const cornersFor = (viseme: Viseme) => {
+      mesh.update(mouthShape(VISEME_MOUTHS[viseme], 0), motionField(basis.grid), 0);
+      return [0, rightCorner].map((j) => face.toLocal(...mesh.innerPoint(j))[1]);
+    };
+    const [restLeft, restRight] = cornersFor('sil');
+    const [left, right] = cornersFor('aa');
+    const gaps = Array.from({ length: rightCorner + 1 }, (_, j) => {
+      const [x, top] = face.toLocal(...mesh.innerPoint(j));
+      return { x: alongOf(source, x), height: Math.max(0, face.toLocal(...mesh.innerPoint(opposite(j)))[1] - top) };
+    });
+    const all = gaps.reduce((sum, { height }) => sum + height, 0);
+    const middle = gaps.reduce((sum, { x, height }) => sum + x * height, 0) / all;
+    return { middle, sinks: { left: left - restLeft, right: right - restRight } };
+  }
+
+  it('opens a little more on the side that the picture has lower, and sinks farther there', () => {
+    const [left, right] = [evennessOf(-1), evennessOf(1)];
+    expect(right.middle - left.middle).toBeGreaterThan(0.05);
+    expect(right.sinks.right - left.sinks.right).toBeGreaterThan(0);
+    expect(left.sinks.left - right.sinks.left).toBeGreaterThan(0);
+  });
+});
+
 describe.each(PORTRAIT_NAMES)('the mouth of %s', (name) => {
   const { face, source } = personNamed(name);
 

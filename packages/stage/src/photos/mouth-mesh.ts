@@ -29,6 +29,11 @@ const THINNED_POWER = 3;
 /** As a share of half the lips: beside a corner skin moves as one. Skin that followed its own lip would meet in a line as thin as a hair. */
 const CORNER_PULL = 0.22;
 
+/** No mouth opens evenly: the middle of an opening lies so far aside, as a share of half the lips, on the side that the picture has lower. */
+const SKEW = 0.07;
+/** Of how far an open jaw or a wide vowel takes the corners: so much more the lower one goes, and so much less the other. */
+const UNEVEN = 0.2;
+
 /** What the mouth mesh needs of the picture, measured once. */
 export interface MouthSource extends LipAxis {
   readonly face: FaceGeometry;
@@ -43,6 +48,8 @@ export interface MouthSource extends LipAxis {
   readonly lipsShare: number;
   /** 1 where the lips do not smile in the picture, 0 where they smile broadly */
   readonly smileRoom: number;
+  /** 1 where the right corner is lower in the picture, -1 where the left one is */
+  readonly lowerSide: number;
   /** 1 where lips are as wide as usual, less where they are narrow at rest already: rounded, they would be the mouth of a doll */
   readonly narrowRoom: number;
 }
@@ -80,6 +87,7 @@ export function mouthSource(face: FaceGeometry, lips: LipContours): MouthSource 
     sourceGap: Math.max(0, lips.inner[45][1] - lips.inner[15][1]),
     lipsShare: Math.min(1, face.mouthWidth / 2 / halfWidth),
     smileRoom: 1 - clamp(upturn / halfWidth / BROAD_SMILE),
+    lowerSide: seam[rightCorner] > seam[0] ? 1 : -1,
     narrowRoom: clamp((face.mouthWidth / face.faceWidth - LEAST_WIDTH) / (USUAL_WIDTH - LEAST_WIDTH)),
   };
 }
@@ -172,22 +180,26 @@ export class MouthMesh {
   }
 
   #placeAcross(x: number, shape: MouthShape): number {
-    const { narrowRoom } = this.source;
+    const { narrowRoom, lowerSide } = this.source;
     const room = shape.widthScale < 1 ? narrowRoom : 1 + SPREADS_MORE * (1 - narrowRoom);
-    return acrossOf(this.source, alongOf(this.source, x) * (1 + (shape.widthScale - 1) * room));
+    const along = alongOf(this.source, x);
+    const uneven = 1 + UNEVEN * lowerSide * clamp(along, -1, 1) * (1 - clamp(shape.smile));
+    return acrossOf(this.source, along * (1 + (shape.widthScale - 1) * room * uneven));
   }
 
   #placeInner(x: number, j: number, shape: MouthShape): Point {
-    const { face, seam, seamMiddle, smileRoom, lipsShare } = this.source;
-    const aside = Math.min(1, Math.abs(alongOf(this.source, x)));
+    const { face, seam, seamMiddle, smileRoom, lipsShare, lowerSide } = this.source;
+    const along = clamp(alongOf(this.source, x), -1, 1);
+    const aside = Math.abs(along);
     const centre = 1 - aside * aside;
     // Lips part nowhere but in the opening: beyond it a lift would leave a line as thin as a hair.
-    const within = Math.max(0, 1 - (aside / (shape.span * lipsShare)) ** 2);
+    const skewed = along - SKEW * lowerSide * centre;
+    const within = Math.max(0, 1 - (skewed / (shape.span * lipsShare)) ** 2);
     const gap = shape.gap * face.faceWidth * within ** shape.fullness;
     const turn = seam[j] - seamMiddle;
     const eased = turn * (turn < 0 ? shape.relax : shape.cheer);
     const lift = (SMILE_LIFT + MORE_SMILE * smileRoom) * shape.smileRise;
-    const drop = shape.cornerDrop * aside ** 2.5 - lift * aside ** 2;
+    const drop = shape.cornerDrop * (1 + UNEVEN * lowerSide * along) * aside ** 2.5 - lift * aside ** 2;
     const evened = EVENED * clamp(shape.smile) * (seam[j] - seam[rightCorner - upperOf(j)]) * 0.5;
     const line = seam[j] - eased - evened + drop * face.faceWidth;
     const y = isLower(j)

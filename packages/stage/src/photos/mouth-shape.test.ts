@@ -37,6 +37,16 @@ describe('the shape of a photo’s mouth', () => {
     expect(shapeOf({ open: 0.1 }).span).toBeLessThan(shapeOf({ open: 0.8 }).span - 0.08);
   });
 
+  it('opens nearly to its corners for an a, and a rounded one does, too', () => {
+    expect(mouthShape(VISEME_MOUTHS.aa, 0).span).toBeGreaterThan(0.93);
+    expect(mouthShape(VISEME_MOUTHS.U, 0).span).toBeGreaterThan(0.75);
+  });
+
+  it('lifts the upper lip where an open mouth is drawn wide', () => {
+    expect(shapeOf({ open: 0.4, wide: 0.6 }).upperLift).toBeGreaterThan(shapeOf({ open: 0.4 }).upperLift + 0.005);
+    expect(shapeOf({ wide: 0.6 }).upperLift).toBe(0);
+  });
+
   it('eases the smile of the picture in bad news, and keeps it in good news', () => {
     expect(shapeOf({}, -0.08).relax).toBeGreaterThan(0.7);
     expect(shapeOf({}, 0.5).relax).toBe(0);

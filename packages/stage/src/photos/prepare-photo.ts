@@ -298,7 +298,7 @@ class PhotoPerformer implements Performer {
     const { face, limits, basis, field, warp, mesh, folds, interior, kernel, area } = this.#parts;
     const acted = livelyPose(pose);
     const motion = poseMotion(acted, face, limits);
-    const shape = mouthShape(pose.mouth, pose.smile);
+    const shape = mouthShape(acted.mouth, pose.smile);
     const eased = folds.ease(Math.max(shape.foldsEased, shutFrom(mesh.source, shape)));
     if (eased) warp.touch(eased);
     updateMotion(field, basis, motion);
@@ -306,7 +306,7 @@ class PhotoPerformer implements Performer {
     mesh.update(shape, field, motion.jaw);
     kernel.fillRings(area.x, area.y);
     warp.touch(meshBounds(mesh.vertices, area));
-    warp.touch(interior.draw(kernel.out, area, mesh, { shape, mouth: pose.mouth }));
+    warp.touch(interior.draw(kernel.out, area, mesh, { shape, mouth: acted.mouth }));
     const act = eyeAct({ ...pose, squint: acted.squint });
     for (const eye of this.#parts.eyes) if (meet(eye.reachIn(area), within)) this.#moveEye(eye, act);
   }
