@@ -30,6 +30,16 @@ describe('a face of which nothing is known', () => {
     expect(sumOf(unknown ?? [])).toBeLessThan(sumOf(composed ?? []));
   });
 
+  it('is friendly in a real person, too, where a film recommends something, with the eyes more than with the lips', () => {
+    const script = 'This soap is made at the market. It is red. The shop stands at the corner. Order yours today.';
+    const [unknown, joyous] = (['unknown', 'joyous'] as const).map((mood) => nuancesOf(script, mood));
+    const second = (nuances: typeof unknown) => nuances?.[1] ?? { smile: 0, squint: 0 };
+    expect(second(unknown).smile).toBeGreaterThan(0.1);
+    expect(second(unknown).smile).toBeLessThan(second(joyous).smile);
+    expect(second(unknown).squint).toBeGreaterThan(0.15);
+    expect(unknown?.at(-1)?.atSec).toBe(joyous?.at(-1)?.atSec);
+  });
+
   it('is sober under a hook that tells bad news, and its own two sentences later', () => {
     const script = `I had a plan for it. It is red. ${PLAIN}`;
     const under = (hook?: string) =>

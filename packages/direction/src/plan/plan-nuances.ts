@@ -28,10 +28,11 @@ const OWN_LIFE: Readonly<Record<Taste['mood'], Life>> = {
 const WARM_LIFE: Readonly<Record<Taste['mood'], Life>> = {
   joyous: { smile: [0.28, 0.36], brow: [0.06, 0.36], squint: [0.12, 0.26] },
   composed: { smile: [0.24, 0.32], brow: [0.02, 0.3], squint: [0.1, 0.22] },
-  unknown: OWN_LIFE.unknown,
+  unknown: { smile: [0.12, 0.2], brow: [0.02, 0.26], squint: [0.16, 0.3] },
 };
 /** What a warm film is for: an offer, a price, thanks. */
 const BRIGHT_LIFE: Life = { smile: [0.36, 0.44], brow: [0.16, 0.4], squint: [0.16, 0.28] };
+const REAL_BRIGHT_LIFE: Life = { smile: [0.2, 0.28], brow: [0.1, 0.34], squint: [0.2, 0.34] };
 /** A face that already smiles lives around its smile. */
 const GLAD_LIFE: Life = { smile: [-0.02, 0.06], brow: [-0.08, 0.16], squint: [-0.04, 0.1] };
 /** Where something is denied, doubted or long after bad news: it could be meant either way. */
@@ -73,10 +74,9 @@ export function planNuances(clauses: readonly ActedClause[], wearer: Wearer): Ac
 function lifeOf(acted: ActedClause, { expressions, taste: { mood }, ground }: Wearer): Life | undefined {
   const { fromSec } = acted.clause;
   const face = expressions.findLast(({ atSec }) => atSec < fromSec);
-  const isWarm = mood !== 'unknown' && ground.of(acted) === 'warm';
-  if (face && isWarm && isGlad(face.name)) return GLAD_LIFE;
+  if (face && ground.of(acted) === 'warm' && isGlad(face.name)) return GLAD_LIFE;
   if (face?.name !== 'neutral') return undefined;
-  return mood === 'unknown' ? lifeAmong(acted, mood, 'own') : lifeAmong(acted, mood, ground.of(acted));
+  return lifeAmong(acted, mood, ground.of(acted));
 }
 
 /** Bad news stay in the face for the next sentence and fade in the one after it. */
@@ -87,20 +87,24 @@ function lifeAmong({ clause, after, newsAgo, findings }: ActedClause, mood: Tast
   const isUnsure = finds(UNSURE_RULES);
   if (ground === 'own') return isUnsure ? PLAIN_LIFE : OWN_LIFE[mood];
   if (isUnsure || ground === 'easing') return EASING_LIFE;
-  return finds(BRIGHT_RULES) ? BRIGHT_LIFE : WARM_LIFE[mood];
+  return finds(BRIGHT_RULES) ? brightLife(mood) : WARM_LIFE[mood];
 }
+
+const brightLife = (mood: Taste['mood']): Life => (mood === 'unknown' ? REAL_BRIGHT_LIFE : BRIGHT_LIFE);
 
 /** The last picture of a film that ends well smiles, whatever its last words were. */
 function lastOf(clauses: readonly ActedClause[], { expressions, taste, ground, endsFilm }: Wearer): ActedNuance[] {
   const last = clauses.at(-1);
   const { leave } = ground;
-  if (!last || !endsFilm || leave === 'own' || taste.mood === 'unknown' || isFaceChosen(last)) return [];
+  if (!last || !endsFilm || leave === 'own' || isFaceChosen(last)) return [];
   const face = expressions.at(-1)?.name ?? 'neutral';
   const atSec = last.clause.toSec + LAST_SEC;
   if (face !== 'neutral' && !isGlad(face)) return [];
   if (leave === 'easing') return face === 'neutral' ? [{ atSec, smile: 0.12, brow: 0.1, squint: 0.06 }] : [];
-  return [{ atSec, smile: isGlad(face) ? 0.06 : 0.36, brow: 0.16, squint: 0.2 }];
+  return [{ atSec, smile: isGlad(face) ? 0.06 : lastSmile(taste), brow: 0.16, squint: 0.2 }];
 }
+
+const lastSmile = ({ mood }: Taste): number => (mood === 'unknown' ? 0.26 : 0.36);
 
 /** At its first word, and at the next word after every while. */
 function momentsOf({ clause }: ActedClause): number[] {
