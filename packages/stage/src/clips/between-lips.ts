@@ -37,6 +37,11 @@ const LINE_ABOVE = 0.15;
 const LINE_UP = { from: 0.012, to: 0.045 };
 /** A tooth is round, and its sides turn away from the light. */
 const SIDE_OF_TOOTH = 0.09;
+/** Where a row ends, as a share of it, and how much of a smile's way aside it goes on: corners that are drawn apart uncover the teeth behind. */
+const ROW_END = 0.47;
+const UNCOVERED = 0.9;
+/** So much of the light that the sides of a row lack comes back in a broad smile. */
+const SMILE_LIGHT = 0.55;
 /** How much shorter teeth are at their corners, in mouth widths. */
 const CORNER = { upper: 0.012, lower: 0.006 };
 /** How far a line between teeth reaches aside, in mouth widths, and how many pixels further. */
@@ -199,7 +204,7 @@ export class BetweenLips {
     const along = alongRow(mouth, u);
     const pixel = 1 / unitPx;
     const tips = mouth.seam(0) + 0.039 + 0.035 * moves.teeth * (1 - moves.open) - 0.2 * along * along;
-    const aside = Math.abs(along) / 0.47;
+    const aside = Math.abs(along) / (ROW_END + UNCOVERED * Math.max(0, moves.corner));
     const k = toothAt(UPPER_TEETH, along);
     const edge = goneUnder(tips - single * edgeAt(UPPER_TEETH, k, along, CORNER.upper), view, at);
     const cover =
@@ -209,7 +214,7 @@ export class BetweenLips {
     const gap = single * gapAt(UPPER_TEETH, k, along, LINE_REACH.upper + LINE_REACH_PX * pixel);
     const gapLine = 1 - gap * lineLeft(edge - v);
     const { light: own, warm } = UPPER_TEETH[k];
-    const round = roundOfRow(aside, look.lost);
+    const round = mix(roundOfRow(aside, look.lost), ROW_LIGHT.middle, SMILE_LIGHT * moves.beaming);
     const shadow = lipShadow(v - above, moves, look.underLip);
     const body = crownLight(tips - v, edge - v) * (1 - single * SIDE_OF_TOOTH * sideOfTooth(UPPER_TEETH, k, along));
     const light = 1.02 * own * gain * shadow * body * round * gapLine;
@@ -270,7 +275,7 @@ export class BetweenLips {
       clamp(1 - away * away) * smoothstep(HOLLOW.from, HOLLOW.at, down) * (1 - smoothstep(HOLLOW.at, HOLLOW.to, down));
     const left = mix(rims, 1 - HOLLOW.depth * hollow, rounded);
     const innerLip = INNER_LIP.cover * rounded * smoothstep(INNER_LIP.height, 0, below - v);
-    const thin = Math.max(0.8 * smoothstep(0.6, 1, away), slit);
+    const thin = Math.max(0.8 * smoothstep(mix(0.6, 0.8, moves.beaming), 1, away), slit);
     const dark = mix(0.6, 0.75, slit) * gain;
     const redder = mix(1, 0.9, mouth.flesh.redness);
     const warm = 1 + 0.45 * (1 - left) * mouth.flesh.redness;
@@ -346,5 +351,5 @@ function behindRounded(color: Part, { moves, mouth }: InsideView): Part {
 }
 
 /** Lips that are drawn back let light onto the teeth. */
-const lipShadow = (belowLip: number, { bared }: LipMoves, underLip = AS_FILMED.underLip): number =>
-  mix(underLip + 0.18 * bared, 1, smoothstep(-0.02, 0.09, belowLip));
+const lipShadow = (belowLip: number, { bared, beaming }: LipMoves, underLip = AS_FILMED.underLip): number =>
+  mix(underLip + 0.18 * Math.max(bared, beaming), 1, smoothstep(-0.02, 0.09, belowLip));

@@ -29,7 +29,8 @@ const tooth = (
 
 /** No two teeth of a mouth are alike: a row that mirrors itself looks like a denture. */
 export const UPPER_TEETH: readonly DrawnTooth[] = [
-  tooth(-0.446, 0.88, [0.016, 0], [0.1, 0.017]),
+  tooth(-0.505, 0.86, [0.018, 0], [0.1, 0.02]),
+  tooth(-0.446, 0.88, [0.014, 0.001], [0.1, 0.017]),
   tooth(-0.37, 0.92, [0.011, -0.003], [0.14, 0.014]),
   tooth(-0.277, 0.93, [0.003, 0.004], [0.16, 0.021]),
   tooth(-0.161, 0.975, [0.011, -0.005], [0.13, 0.007]),
@@ -39,6 +40,7 @@ export const UPPER_TEETH: readonly DrawnTooth[] = [
   tooth(0.379, 0.915, [0.005, -0.004], [0.16, 0.021]),
   tooth(0.443, 0.93, [0.013, 0.002], [0.12, 0.014]),
   tooth(0.49, 0.88, [0.016, 0], [0.1, 0.017]),
+  tooth(0.557, 0.85, [0.02, 0.002], [0.12, 0.018]),
 ];
 
 export const LOWER_TEETH: readonly DrawnTooth[] = [

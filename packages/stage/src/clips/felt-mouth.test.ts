@@ -33,6 +33,8 @@ describe('a filmed mouth where words are felt', () => {
     };
     expect(riseAt(0)).toBeCloseTo(0, 2);
     for (const side of [-0.4, 0.4]) expect(riseAt(side)).toBeGreaterThan(0.05);
+    const riseOfBoth = (aside: number) => riseAt(aside) + riseAt(-aside);
+    expect(riseOfBoth(0.2)).toBeLessThan(0.11 * riseOfBoth(0.55));
   });
 
   it('lets the corners sink in bad news', () => {

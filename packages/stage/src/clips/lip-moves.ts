@@ -64,6 +64,8 @@ export interface LipMoves {
   spread: number;
   /** how far the corners rise, in mouth widths; below none they sink */
   rise: number;
+  /** how broad the smile is, 0 to 1: lips that are stretched over teeth shade them less */
+  beaming: number;
   /** how far the lower lids, the brows and the inner ends of the brows rise, in mouth widths */
   lids: number;
   brows: number;
@@ -125,6 +127,7 @@ export function lipMovesOf(mouth: Mouth, feeling: Feeling = NO_FEELING): LipMove
     fuller: 0.5 * round * (1 - pressed),
     spread: clamp(wide / 0.85 + Math.max(0, smiled)),
     rise: smiled < 0 ? SMILE.sink * smiled : SMILE.up * smiled,
+    beaming: Math.max(0, smiled),
     lids: SMILE.lids * clamp(feeling.smile) + ANGER.lids * anger,
     brows: BROWS * clamp(feeling.brow) * (1 - anger) - ANGER.brows * anger,
     innerBrows: (worry < 0 ? ANGER.inner : WORRY.inner) * worry,

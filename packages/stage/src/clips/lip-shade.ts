@@ -43,7 +43,7 @@ export function shadedByLips(color: Color, view: InsideView, { u, v, above, belo
   const lower = COVER.lower * smoothstep(lowest, 0, below - v);
   const away = Math.abs(2 * u - openLeft - openRight) / Math.max(0.1, openRight - openLeft);
   const left = 1 - smoothstep(CORNER.from, CORNER.to, away);
-  const light = 1 - SIDES.lost * smoothstep(SIDES.from, SIDES.to, away) * left;
+  const light = 1 - SIDES.lost * (1 - 0.6 * moves.beaming) * smoothstep(SIDES.from, SIDES.to, away) * left;
   const { dark, lip } = mouth;
   const meeting = (reach.corners ?? 0) * smoothstep(MEETING.from, MEETING.to, away);
   for (let k = 0; k < 3; k++) color[k] = mix(color[k] * light, gain * dark[k], meeting);

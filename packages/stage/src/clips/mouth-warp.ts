@@ -104,7 +104,7 @@ export class MouthWarp {
     place.across = along < 1 ? drawn : bell((along - 1) / 0.8);
     place.cornerPull =
       moves.drop * (along < 1 ? along ** 2.5 : bell((along - 1) / 0.55)) -
-      moves.rise * (along < 1 ? along ** 1.8 : bell((along - 1) / 0.6));
+      moves.rise * (along < 1 ? along ** 2.1 : bell((along - 1) / 0.6));
     place.rest = Math.max(0, 1 - along * along);
     place.opening = moves.gap * Math.max(0, 1 - (along / moves.span) ** 2) ** moves.full;
     return place;

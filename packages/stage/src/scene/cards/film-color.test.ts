@@ -45,6 +45,19 @@ it('is none where all is gray, or a color is hardly seen', () => {
   expect(colorOfProduct(striped([['#606468', 1]]), makeCanvas)).toBeNull();
 });
 
+it('is a faint color, deepened, where none is strong: a loud one would be of another film', () => {
+  const sand = striped([
+    ['#808080', 0.5],
+    ['#a89c8c', 0.5],
+  ]);
+  expect(colorAround(sand, AT, makeCanvas)).toBe('#644d2e');
+  const speck = striped([
+    ['#808080', 0.97],
+    ['#a89c8c', 0.03],
+  ]);
+  expect(colorAround(speck, AT, makeCanvas)).toBeNull();
+});
+
 it('is the color that a product has most of, also where it has the hue of skin', () => {
   const honey = striped([
     ['#808080', 0.5],

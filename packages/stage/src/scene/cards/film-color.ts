@@ -10,6 +10,8 @@ const HUES = 12;
 const LEAST_CHROMA = 44;
 /** Of what is seen, for a color to be one of the film. */
 const LEAST_SHARE = 0.03;
+/** A film without a strong color has a faint one; it is that of much of the picture, and a card has it as dark and as strong as this. */
+const FAINT = { chroma: 14, share: 0.06, most: 100, toChroma: 54 };
 const OPAQUE = 200;
 /** Skin in any light, where nobody knows whether a face is in the picture. */
 const SKIN_HUES = { from: 345, until: 50 };
@@ -27,10 +29,11 @@ interface Seen {
   y: number;
   color: Rgb;
   hue: number;
+  chroma: number;
   isGray: boolean;
 }
 
-/** The color that a picture with somebody in it has most of, besides grays, the head and what has the hue of the face; null where it has none. */
+/** The color that a picture with somebody in it has most of, besides grays, the head and what has the hue of the face: a faint one where none is strong, null where all is gray. */
 export function colorAround(
   picture: Picture,
   { face, head }: { face: Rect; head: Rect },
@@ -40,10 +43,21 @@ export function colorAround(
   const skin = hueAmong(seen.filter((pixel) => isIn(middleOf(face), pixel)));
   const isPerson = (pixel: Seen) =>
     isIn(head, pixel) || (skin !== undefined && Math.abs(turnBetween(pixel.hue, skin)) < NEAR_FACE);
-  return mostOf(
-    seen.filter((pixel) => !isPerson(pixel)),
-    LEAST_SHARE * seen.length,
-  );
+  const around = seen.filter((pixel) => !isPerson(pixel));
+  return mostOf(around, LEAST_SHARE * seen.length) ?? faintOf(around, FAINT.share * seen.length);
+}
+
+function faintOf(pixels: readonly Seen[], least: number): string | null {
+  const faint = pixels.filter(({ chroma, isGray }) => isGray && chroma >= FAINT.chroma);
+  const color = mostAmong(faint, least);
+  return color && toHex(deepened(color));
+}
+
+/** The same hue, as a ground that words are read on. */
+function deepened(color: Rgb): Rgb {
+  const [most, least] = [Math.max(...color), Math.min(...color)];
+  const part = (at: 0 | 1 | 2) => Math.round(FAINT.most - ((most - color[at]) / (most - least)) * FAINT.toChroma);
+  return [part(0), part(1), part(2)];
 }
 
 /** The color that a product has most of, besides grays; one of skin only where that is most of it: it may be in a hand. */
@@ -66,15 +80,24 @@ function pixelsOf(picture: Picture, makeCanvas: MakeCanvas): Seen[] {
     const { hue, chroma } = hueOf(color);
     const x = (((index % SIDE) + 0.5) / SIDE) * picture.width;
     const y = ((Math.floor(index / SIDE) + 0.5) / SIDE) * picture.height;
-    return [{ x, y, color, hue, isGray: chroma < LEAST_CHROMA }];
+    return [{ x, y, color, hue, chroma, isGray: chroma < LEAST_CHROMA }];
   });
 }
 
 function mostOf(pixels: readonly Seen[], least: number): string | null {
+  const color = mostAmong(
+    pixels.filter(({ isGray }) => !isGray),
+    least,
+  );
+  return color && toHex(color);
+}
+
+/** The mean of the hue that most of them have. */
+function mostAmong(pixels: readonly Seen[], least: number): Rgb | null {
   const bins = Array.from({ length: HUES }, (): Rgb[] => []);
-  for (const { hue, color, isGray } of pixels) if (!isGray) bins[Math.floor((hue / 360) * HUES) % HUES]?.push(color);
+  for (const { hue, color } of pixels) bins[Math.floor((hue / 360) * HUES) % HUES]?.push(color);
   const most = bins.reduce((best, bin) => (bin.length > best.length ? bin : best));
-  return most.length < least || most.length === 0 ? null : toHex(meanOf(most));
+  return most.length < least || most.length === 0 ? null : meanOf(most);
 }
 
 function meanOf(colors: readonly Rgb[]): Rgb {
