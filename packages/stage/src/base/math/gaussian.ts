@@ -1,5 +1,5 @@
 /** Beyond six widths a bell is lower than any picture shows, and most points of a face lie there for most of its bells. */
-const FLAT_FROM = 6 ** 2;
+export const FLAT_FROM = 6 ** 2;
 
 /** A bell of height 1 around zero. */
 export function gaussian(distance: number, width: number): number {

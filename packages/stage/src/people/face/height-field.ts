@@ -1,5 +1,6 @@
 import { clamp } from '#base/math/clamp.ts';
 import { gaussian } from '#base/math/gaussian.ts';
+import { hill } from '#base/math/hill.ts';
 import { smoothCurve } from '#base/math/smooth-curve.ts';
 import { smoothstep } from '#base/math/smoothstep.ts';
 import type { FaceShape } from './face-shape.ts';
@@ -59,12 +60,10 @@ function nose({ knobs: k, noseTipY: tip, noseWidth: width, childness }: FaceShap
       0.052 + 0.028 * k.noseBridge * (1 - down) + (0.142 + 0.016 * k.noseBridge - 0.02 * k.noseTip) * down * down;
     return (
       bridge * flat * ridge * gaussian(a, (0.066 + 0.05 * down) * widthRoot * broad) +
-      0.022 * k.noseBump * gaussian(y - 0.13, 0.085) * gaussian(a, 0.065) +
-      (0.066 + 0.01 * k.noseBridge) *
-        gaussian(a, (0.084 + 0.014 * k.noseTip) * widthRoot) *
-        gaussian(y - ballY, 0.082) +
-      0.056 * (1 + 0.35 * k.noseWings) * gaussian(a - wing.a, wing.size) * gaussian(y - tip - 0.045, 0.056) -
-      0.024 * gaussian(a - 0.2 * width, 0.036) * gaussian(y - tip - 0.045, 0.06)
+      0.022 * k.noseBump * hill(y - 0.13, 0.085, a, 0.065) +
+      (0.066 + 0.01 * k.noseBridge) * hill(a, (0.084 + 0.014 * k.noseTip) * widthRoot, y - ballY, 0.082) +
+      0.056 * (1 + 0.35 * k.noseWings) * hill(a - wing.a, wing.size, y - tip - 0.045, 0.056) -
+      0.024 * hill(a - 0.2 * width, 0.036, y - tip - 0.045, 0.06)
     );
   };
 }
@@ -72,38 +71,38 @@ function nose({ knobs: k, noseTipY: tip, noseWidth: width, childness }: FaceShap
 function eyes({ eyeX, male }: FaceShape): Relief {
   const rootDip = male ? 0.022 : 0.01;
   return (a, y) =>
-    -0.132 * gaussian(a - eyeX * 0.9, 0.2) * gaussian(y, 0.11) +
-    0.074 * gaussian(a - eyeX, 0.125) * gaussian(y - 0.008, 0.085) -
-    rootDip * gaussian(a, 0.09) * gaussian(y + 0.1, 0.07);
+    -0.132 * hill(a - eyeX * 0.9, 0.2, y, 0.11) +
+    0.074 * hill(a - eyeX, 0.125, y - 0.008, 0.085) -
+    rootDip * hill(a, 0.09, y + 0.1, 0.07);
 }
 
 function forehead({ knobs: k, male, halfWidth }: FaceShape): Relief {
   const round = male ? 0 : 0.02;
   return (a, y) =>
-    (0.026 + 0.02 * k.browRidge) * gaussian(a - 0.36, 0.2) * gaussian(y + 0.215, 0.075) +
-    0.012 * k.browRidge * gaussian(a, 0.16) * gaussian(y + 0.2, 0.07) +
-    0.03 * k.forehead * gaussian(a, 0.4) * gaussian(y + 0.62, 0.2) +
-    round * gaussian(a, 0.45) * gaussian(y + 0.6, 0.22) -
-    0.028 * gaussian(a - halfWidth, 0.12) * gaussian(y + 0.25, 0.25);
+    (0.026 + 0.02 * k.browRidge) * hill(a - 0.36, 0.2, y + 0.215, 0.075) +
+    0.012 * k.browRidge * hill(a, 0.16, y + 0.2, 0.07) +
+    0.03 * k.forehead * hill(a, 0.4, y + 0.62, 0.2) +
+    round * hill(a, 0.45, y + 0.6, 0.22) -
+    0.028 * hill(a - halfWidth, 0.12, y + 0.25, 0.25);
 }
 
 function cheeks({ knobs: k }: FaceShape): Relief {
   return (a, y) =>
-    (0.056 + 0.022 * k.cheekbone + 0.014 * k.cheekFullness) * gaussian(a - 0.51, 0.2) * gaussian(y - 0.285, 0.15) +
-    0.032 * (k.cheekFullness + 0.4) * gaussian(a - 0.47, 0.22) * gaussian(y - 0.58, 0.2) -
-    (0.034 + 0.018 * k.cheekbone - 0.03 * k.cheekFullness) * gaussian(a - 0.66, 0.13) * gaussian(y - 0.66, 0.17);
+    (0.056 + 0.022 * k.cheekbone + 0.014 * k.cheekFullness) * hill(a - 0.51, 0.2, y - 0.285, 0.15) +
+    0.032 * (k.cheekFullness + 0.4) * hill(a - 0.47, 0.22, y - 0.58, 0.2) -
+    (0.034 + 0.018 * k.cheekbone - 0.03 * k.cheekFullness) * hill(a - 0.66, 0.13, y - 0.66, 0.17);
 }
 
 function muzzle({ knobs: k, noseTipY, mouthY, chinY }: FaceShape): Relief {
   const philtrumY = (noseTipY + mouthY) / 2;
   return (a, y) =>
-    0.072 * gaussian(a, 0.3) * gaussian(y - mouthY + 0.02, 0.2) -
-    0.013 * gaussian(a, 0.034) * gaussian(y - philtrumY - 0.035, 0.05) +
-    0.008 * gaussian(a - 0.055, 0.025) * gaussian(y - philtrumY - 0.04, 0.06) -
-    0.046 * gaussian(a, 0.22) * gaussian(y - mouthY - 0.205, 0.055) +
-    0.07 * gaussian(a, 0.19 + 0.03 * k.chinWidth) * gaussian(y - chinY + 0.165, 0.11) -
-    0.02 * Math.max(0, k.chinCleft) * gaussian(a, 0.02) * gaussian(y - chinY + 0.13, 0.06) -
-    0.022 * gaussian(a - 0.355, 0.05) * gaussian(y - mouthY - 0.02, 0.06);
+    0.072 * hill(a, 0.3, y - mouthY + 0.02, 0.2) -
+    0.013 * hill(a, 0.034, y - philtrumY - 0.035, 0.05) +
+    0.008 * hill(a - 0.055, 0.025, y - philtrumY - 0.04, 0.06) -
+    0.046 * hill(a, 0.22, y - mouthY - 0.205, 0.055) +
+    0.07 * hill(a, 0.19 + 0.03 * k.chinWidth, y - chinY + 0.165, 0.11) -
+    0.02 * Math.max(0, k.chinCleft) * hill(a, 0.02, y - chinY + 0.13, 0.06) -
+    0.022 * hill(a - 0.355, 0.05, y - mouthY - 0.02, 0.06);
 }
 
 function folds({ eyeX, oldness: old }: FaceShape): Relief {
@@ -112,10 +111,10 @@ function folds({ eyeX, oldness: old }: FaceShape): Relief {
     const alongFold = smoothstep(0.44, 0.56, y) * (1 - smoothstep(0.7, 0.86, y));
     return (
       -(0.004 + 0.042 * old) * gaussian(a - foldX, 0.032) * alongFold +
-      (0.003 + 0.026 * old) * gaussian(a - eyeX, 0.15) * gaussian(y - 0.165, 0.04) -
-      (0.003 + 0.032 * old) * gaussian(a - eyeX * 0.96, 0.17) * gaussian(y - 0.22, 0.03) -
-      old * 0.024 * gaussian(a - 0.36, 0.035) * gaussian(y - 0.93, 0.1) -
-      old * 0.022 * gaussian(a - 0.5, 0.12) * gaussian(y - 0.98, 0.1) -
+      (0.003 + 0.026 * old) * hill(a - eyeX, 0.15, y - 0.165, 0.04) -
+      (0.003 + 0.032 * old) * hill(a - eyeX * 0.96, 0.17, y - 0.22, 0.03) -
+      old * 0.024 * hill(a - 0.36, 0.035, y - 0.93, 0.1) -
+      old * 0.022 * hill(a - 0.5, 0.12, y - 0.98, 0.1) -
       foreheadLines(a, y, old)
     );
   };
