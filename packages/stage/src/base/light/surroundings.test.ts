@@ -26,6 +26,14 @@ describe.each(Object.entries(LIGHTS))('the %s light of a place', (_name, light) 
     expect(warmer('sky')).toBeGreaterThan(warmer('keyColor'));
   });
 
+  it('takes less color from a green garden than from a blue one', () => {
+    const dyed = (garden: Rgb, part: 1 | 2) => litBy(light, even(garden)).fillColor[part] / light.fillColor[part];
+    const colored = (garden: Rgb, part: 1 | 2) =>
+      dyed(garden, part) / (litBy(light, even(garden)).fillColor[0] / light.fillColor[0]);
+    expect(colored([0.2, 0.4, 0.2], 1)).toBeLessThan(1.2);
+    expect(colored([0.2, 0.2, 0.4], 2)).toBeGreaterThan(1.3);
+  });
+
   it('comes from the bright side of the place', () => {
     const [dim, bright]: Rgb[] = [
       [0.1, 0.1, 0.1],

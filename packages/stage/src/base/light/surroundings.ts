@@ -14,6 +14,8 @@ export interface Surroundings {
 const TINT = { around: 0.6, key: 0.24 };
 /** Lamps alone light evenly; in a place, one side is darker than the other. */
 const MODELLING = { key: 1.05, around: 0.88 };
+/** Cameras balance green out, because it makes skin look ill. */
+const GREEN_KEPT = 0.3;
 /** The key lamp changes sides where the other side of the place is brighter by this much. */
 const BRIGHTER = 1.5;
 /** A place as bright as this leaves the lamps as they are. */
@@ -51,7 +53,8 @@ const levelOf = (side: Rgb, middle: number, power: number): number =>
 function tinted(color: Rgb, side: Rgb, share: number): Rgb {
   const bright = brightnessOf(side);
   const [red, green, blue] = side.map((part) => clamp(1 + (part / bright - 1) * share, 0.6, 1.5));
-  return scaleRgb(color, [red, green, blue]);
+  const most = Math.max(red, blue);
+  return scaleRgb(color, [red, green > most ? most + (green - most) * GREEN_KEPT : green, blue]);
 }
 
 function mirrored({ key, fill, rim }: Light): Pick<Light, 'key' | 'fill' | 'rim'> {
