@@ -2,6 +2,7 @@ import type { Mouth } from '@herald/media/mouth';
 import { type Gesture, HANDS, type Hand } from '@herald/media/scene/acting-plan';
 import type { Context2D } from './canvas/canvas.ts';
 import type { MemoryPicture, PixelMemory } from './composing/pixel-memory.ts';
+import type { Surroundings } from './light/surroundings.ts';
 import type { Rect } from './math/rect.ts';
 
 export type { Rect };
@@ -97,6 +98,8 @@ export interface Framing {
   words?: { top: number; bottom: number };
   /** how far who is drawn is turned from a camera that stands beside them, in radians: above 0 to the right; left out: they face it */
   aside?: number;
+  /** what light the place sends to who is drawn */
+  surroundings?: Surroundings;
   /** the card that a photo fills, where it does not fill the frame */
   window?: Rect;
 }

@@ -55,7 +55,7 @@ describe('chooseLight', () => {
 });
 
 describe.each(Object.entries(LIGHTS))('the %s light of somebody seen from the side', (name, light) => {
-  const [left, right] = [-0.5, 0.5].map((aside) => chooseLight(light.name, aside));
+  const [left, right] = [-0.5, 0.5].map((aside) => chooseLight(light.name, { aside }));
 
   it('goes with the turned face, to the right and to the left', () => {
     expect(right?.key[0]).toBeGreaterThan(light.key[0]);

@@ -91,7 +91,7 @@ function shadeCells(cells: Cells, lamps: Float64Array, from: number, to: number)
     glare *= glare;
     glare *= glare;
     const sharp = glare * glare;
-    const bright = (glare * 0.4 + sharp * sharp * 0.9) * gloss * shine[i] * key;
+    const bright = (glare * 0.26 + sharp * sharp * 1.15) * gloss * shine[i] * key;
     let soft = nx * gx + ny * gy + nz * gz;
     soft = soft < 0 ? 0 : soft * soft;
     soft *= soft;

@@ -90,7 +90,7 @@ export class ArmBakery {
     const { params, framing, build, makeCanvas } = this.#source;
     const unitPx = framing.unitPx * scale;
     const look = limbLook(params, build, unitPx, makeCanvas);
-    const light = chooseLight(params.lighting, framing.aside);
+    const light = chooseLight(params.lighting, framing);
     const weaveStrength = look.weaveStrength * scale;
     return new LimbKernel({ look: { ...look, weaveStrength }, light, unitPx, looks: scale === 1 ? 8 : 4 });
   }

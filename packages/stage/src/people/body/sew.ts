@@ -109,7 +109,7 @@ function drawLit(ctx: Context2D, layer: Layer, work: SewingWork): void {
   const pixels = small.createImageData(grid.columns, grid.rows);
   const gloss = layer.gloss ?? 0.1;
   const material = layer.isSkin
-    ? { gloss: 0.1 * gloss, fillGloss: 0.1 * gloss, softness: 1 }
+    ? { gloss: 0.1 * gloss, fillGloss: 0.1 * gloss, softness: 0.65 }
     : { gloss: 0.12 * gloss, fillGloss: 0.1 * gloss, softness: 0.45 };
   shadeSurface(surface, light, material, pixels.data);
   small.putImageData(pixels, 0, 0);
@@ -181,7 +181,8 @@ function layerHeight({ layer, grid, work, rounded, bumps, surface }: HeightWork)
       height[i] = base + thickness * Math.sqrt(clamp((rounded[i] - 0.45) * 1.9)) + bump;
       const chin = chinShade(u, v, chinY, light.key[0]);
       surface.keyShare[i] = isSkin ? chin : 0.2 + 0.8 * chin;
-      surface.ambientShare[i] = clamp(0.6 + 0.42 * smoothstep(1.2, 2, v) + bump * foldShade, 0.15, 1);
+      const open = isSkin ? 0.34 + 0.68 * smoothstep(1.25, 1.9, v) : 0.6 + 0.42 * smoothstep(1.2, 2, v);
+      surface.ambientShare[i] = clamp(open + bump * foldShade, 0.15, 1);
     }
   }
   return height;
@@ -190,7 +191,7 @@ function layerHeight({ layer, grid, work, rounded, bumps, surface }: HeightWork)
 /** The head's shadow on neck and chest. */
 function chinShade(u: number, v: number, chinY: number, keyX: number): number {
   const chin = chinY - 1.31;
-  return 1 - 0.8 * (1 - smoothstep(1.16 + chin, 1.86 + chin, v + Math.abs(u - keyX * 0.3) * 0.44));
+  return 1 - 0.92 * (1 - smoothstep(1.34 + chin, 1.96 + chin, v + Math.abs(u - keyX * 0.3) * 0.44));
 }
 
 function bendNormals(surface: Surface, rows: number, height: Float32Array, inside: Float32Array): void {

@@ -51,7 +51,7 @@ const WIDEST = 2.95;
 export function bakeBody({ params, framing, hair, product, makeCanvas }: BodySource): RestingBody {
   const face = resolveFaceShape(params);
   const { unitPx } = framing;
-  const light = chooseLight(params.lighting, framing.aside);
+  const light = chooseLight(params.lighting, framing);
   const shape = torsoShape(face, params.seed, params.pose, framing.aside);
   const raise = Math.round((face.male ? 0.05 : 0.075) * unitPx);
   const grid = visibleGrid(framing);

@@ -1,6 +1,7 @@
 import type { CharacterParams } from '@herald/media/person/character-params';
 import { parseHex } from '#base/color/rgb.ts';
 import { chooseLight } from '#base/light/choose-light.ts';
+import type { Framing } from '#base/performer.ts';
 import { faceOutline, outlineHalfWidth } from '../face/face-outline.ts';
 import { resolveFaceShape } from '../face/face-shape.ts';
 import { edgeDepth, heightField } from '../face/height-field.ts';
@@ -9,7 +10,11 @@ import type { SkullGeometry } from '../params/skull-geometry.ts';
 import { skinColor } from '../skin/skin-tone.ts';
 
 /** Measures the head of a person at a scale. */
-export function buildSkullGeometry(params: CharacterParams, unitPx: number, aside = 0): SkullGeometry {
+export function buildSkullGeometry(
+  params: CharacterParams,
+  unitPx: number,
+  seen: Pick<Framing, 'aside' | 'surroundings'> = {},
+): SkullGeometry {
   const face = resolveFaceShape(params);
   const halfWidthAt = outlineHalfWidth(faceOutline(face));
   return {
@@ -18,7 +23,7 @@ export function buildSkullGeometry(params: CharacterParams, unitPx: number, asid
     male: face.male,
     ageYears: face.ageYears,
     oldness: face.oldness,
-    light: chooseLight(params.lighting, aside),
+    light: chooseLight(params.lighting, seen),
     skin: skinColor(params.skinTone),
     hair: parseHex(params.hair.color),
     faceHalfWidth: face.halfWidth,

@@ -29,7 +29,7 @@ export function prepareCharacter(
   options: CharacterOptions = {},
 ): Performer {
   const place = placeHead(params, framing);
-  const geometry = buildSkullGeometry(params, place.unitPx, place.aside);
+  const geometry = buildSkullGeometry(params, place.unitPx, place);
   const hair = bakeHair(params.hair, geometry, makeCanvas);
   const beard = bakeBeard(params.beard, geometry, makeCanvas);
   const head = bakeHead({ params, geometry, hair, beard, makeCanvas });

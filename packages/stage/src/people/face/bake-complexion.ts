@@ -12,6 +12,7 @@ import { columnX, fillField, GRID, GRID_CELLS, rowY } from './face-grid.ts';
 import type { FaceShape } from './face-shape.ts';
 import { paintFreckles } from './paint-freckles.ts';
 import { shadowOfBeard } from './shadow-of-beard.ts';
+import { coarsenessOf, warmthAt } from './skin-zones.ts';
 
 /** Linear colour (three per cell) and shine of the skin. */
 export interface Complexion {
@@ -31,8 +32,9 @@ export interface ComplexionSource {
 type Tint = (x: number, y: number, color: Rgb, mottle: number) => Rgb;
 
 export function bakeComplexion(source: ComplexionSource): Complexion {
-  const { params, palette, random } = source;
-  const mottleAt = valueNoise(24, random);
+  const { params, face, palette, random } = source;
+  const mottleAt = mottling(random);
+  const coarsenessAt = coarsenessOf(face);
   const tints: Tint[] = [blush(source), sockets(source), eyeShadow(source), ...growth(source)];
   const base = toLinear(saturate(palette.skin, 0.1 * (1 - palette.darkness)));
   const exposure = 1 - 0.19 * (1 - smoothstep(0, 0.5, palette.darkness));
@@ -41,16 +43,29 @@ export function bakeComplexion(source: ComplexionSource): Complexion {
     for (let column = 0; column < GRID.columns; column++, i++) {
       const x = columnX(column);
       const y = rowY(row);
-      const mottle = mottleAt((x + 1.1) / 2.2, (y + 1.5) / 3.1);
+      const mottle = mottleAt(x, y);
       let color = base;
       for (const tint of tints) color = tint(x, y, color, mottle);
-      const light = (1 + 0.05 * mottle + (random() - 0.5) * 0.035) * exposure;
+      const grain = (random() - 0.5) * (0.025 + 0.075 * coarsenessAt(x, y));
+      const light = (1 + 0.09 * mottle + grain) * exposure;
       for (let c = 0; c < 3; c++) albedo[i * 3 + c] = color[c] * light;
     }
   }
   if (params.freckles > 0)
     paintFreckles(albedo, toLinear(scaleRgb(palette.skin, [0.8, 0.63, 0.53])), params.freckles, random);
-  return { albedo, shine: bakeShine(source.face, params.hair.style === 'bald') };
+  return { albedo, shine: bakeShine(face, params.hair.style === 'bald', random) };
+}
+
+/** Blood and pigment are never spread evenly: broad patches, blotches and specks, about -0.5..0.5. */
+function mottling(random: Random): (x: number, y: number) => number {
+  const patches = valueNoise(9, random);
+  const blotches = valueNoise(24, random);
+  const specks = valueNoise(64, random);
+  return (x, y) => {
+    const u = (x + 1.1) / 2.2;
+    const v = (y + 1.5) / 3.1;
+    return 0.5 * patches(u, v) + 0.45 * blotches(u, v) + 0.4 * specks(u, v);
+  };
 }
 
 function saturate([r, g, b]: Rgb, by: number): Rgb {
@@ -58,19 +73,26 @@ function saturate([r, g, b]: Rgb, by: number): Rgb {
   return [r + (r - grey) * by, g + (g - grey) * by, b + (b - grey) * by].map((v) => clamp(v, 0, 255)) as unknown as Rgb;
 }
 
-function blush({ params, face, palette }: ComplexionSource): Tint {
-  const rosy = toLinear(mixRgb(palette.skin, [208, 68, 58], 0.55));
+/** Two cheeks are never flushed alike. */
+function blush({ params, face, palette, random }: ComplexionSource): Tint {
+  const rosy = toLinear(mixRgb(palette.skin, mixRgb([208, 68, 58], [140, 66, 52], palette.darkness), 0.55));
+  const shows = 1 - 0.62 * palette.darkness;
   const cheeks = (face.male ? 0.22 : 0.34) + params.makeup.blush * 0.4;
+  const [left, right] = [0.82 + 0.36 * random(), 0.82 + 0.36 * random()];
+  const slant = (random() - 0.5) * 0.06;
   return (x, y, color, mottle) => {
     const a = Math.abs(x);
+    const side = x < 0 ? left : right;
     const amount =
-      cheeks * gaussian(a - 0.53, 0.22) * gaussian(y - 0.34, 0.17) +
+      cheeks * side * gaussian(a - 0.5, 0.22) * gaussian(y - 0.34 - slant * Math.sign(x), 0.17) * (1 + 0.9 * mottle) +
+      0.13 * warmthAt(face, y) +
+      0.2 * gaussian(a - 0.17 * face.noseWidth, 0.06) * gaussian(y - face.noseTipY - 0.05, 0.06) +
       0.28 * gaussian(a, 0.14 * face.noseWidth) * gaussian(y - face.noseTipY - 0.02, 0.1) +
       0.12 * gaussian(a, 0.3) * gaussian(y - face.chinY + 0.15, 0.12) +
       0.13 * gaussian(a - face.eyeX, 0.2) * gaussian(y - 0.02, 0.1) +
       0.14 * smoothstep(0.7, 0.95, a / face.halfWidth) +
-      0.1 * mottle;
-    return mixRgb(color, rosy, clamp(amount * (1 - 0.45 * palette.darkness)));
+      0.26 * mottle;
+    return mixRgb(color, rosy, clamp(amount * shows, -0.1 * (1 - palette.darkness), 1));
   };
 }
 
@@ -121,8 +143,10 @@ function growth({ params, face, palette, hair, beard, random }: ComplexionSource
   return tints;
 }
 
-function bakeShine(face: FaceShape, bald: boolean): Float32Array {
+/** Pores and fine lines break highlights up. */
+function bakeShine(face: FaceShape, bald: boolean, random: Random): Float32Array {
   const dull = face.male ? 0.85 : 1;
+  const coarsenessAt = coarsenessOf(face);
   return fillField((x, y) => {
     const a = Math.abs(x);
     const crown = bald ? 0.7 * gaussian(a - 0.1, 0.4) * gaussian(y + 0.95, 0.22) : 0;
@@ -130,6 +154,7 @@ function bakeShine(face: FaceShape, bald: boolean): Float32Array {
     const forehead = 0.32 * gaussian(a, 0.3) * gaussian(y + 0.6, 0.2);
     const cheekbone = 0.44 * gaussian(a - 0.5, 0.15) * gaussian(y - 0.2, 0.1);
     const chin = 0.25 * gaussian(a, 0.1) * gaussian(y - face.chinY + 0.17, 0.06);
-    return (mix(0.5, 0.42, face.childness) + crown + nose + forehead + cheekbone + chin) * dull;
+    const broken = 1 + (random() - 0.5) * 1.1 * coarsenessAt(x, y);
+    return (mix(0.5, 0.42, face.childness) + crown + nose + forehead + cheekbone + chin) * dull * broken;
   });
 }

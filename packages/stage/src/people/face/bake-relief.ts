@@ -2,6 +2,7 @@ import type { Random } from '#base/math/seeded-random.ts';
 import { cellAt, columnX, fillField, GRID, GRID_CELLS, rowY } from './face-grid.ts';
 import type { FaceShape } from './face-shape.ts';
 import type { HeightField } from './height-field.ts';
+import { coarsenessOf } from './skin-zones.ts';
 
 /** Height of the skin and its slopes, at rest and as a full smile changes them. */
 export interface Relief {
@@ -23,7 +24,9 @@ interface ReliefSource {
 export function bakeRelief({ face, skin, smile, halfWidthAt, random }: ReliefSource): Relief {
   const height = fillField(skin);
   const smileHeight = fillField(smile);
-  const pores = new Float32Array(GRID_CELLS).map(() => (random() - 0.5) * 0.0032 * (1 + 0.8 * face.oldness));
+  const coarsenessAt = coarsenessOf(face);
+  const depth = 0.0062 * (1 + 0.6 * face.oldness);
+  const pores = fillField((x, y) => (random() - 0.5) * depth * coarsenessAt(x, y));
   const field = () => new Float32Array(GRID_CELLS);
   const relief: Relief = { height, slopeX: field(), slopeY: field(), smileSlopeX: field(), smileSlopeY: field() };
   const across = GRID.columns;

@@ -67,6 +67,16 @@ describe('any face, however extreme', () => {
   });
 });
 
+it('eyes take less than 23 % of the width of a face', () => {
+  const { eyeHalfWidth, halfWidth } = resolveFaceShape({
+    gender: 'male',
+    ethnicity: 'european',
+    ageYears: 30,
+    shape: {},
+  });
+  expect(eyeHalfWidth / halfWidth).toBeLessThan(0.226);
+});
+
 describe('age and jaw', () => {
   const at = (ageYears: number) => resolveFaceShape({ gender: 'male', ethnicity: 'european', ageYears, shape: {} });
 

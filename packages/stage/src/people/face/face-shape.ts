@@ -88,8 +88,8 @@ function headMeasures(k: ShapeKnobs, male: boolean, childness: number) {
 function eyeMeasures(k: ShapeKnobs, oldness: number, childness: number) {
   return {
     eyeX: 0.388 + 0.023 * k.eyeSpacing,
-    eyeHalfWidth: 0.21 * (1 + 0.12 * k.eyeSize) * (1 + 0.08 * childness),
-    upperLidHeight: 0.1 * (1 + 0.24 * k.eyeOpening + 0.13 * k.eyeSize) * (1 + 0.16 * childness),
+    eyeHalfWidth: 0.2 * (1 + 0.12 * k.eyeSize) * (1 + 0.08 * childness),
+    upperLidHeight: 0.095 * (1 + 0.24 * k.eyeOpening + 0.13 * k.eyeSize) * (1 + 0.16 * childness),
     lowerLidHeight: 0.05 * (1 + 0.06 * k.eyeSize) * (1 + 0.1 * childness),
     eyeTilt: 0.012 + 0.032 * k.eyeTilt - 0.008 * oldness,
   };

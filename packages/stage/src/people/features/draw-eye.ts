@@ -12,6 +12,11 @@ import { type EyeCurves, type EyeState, eyeCurves, LID_STEPS, type Side } from '
 import type { EyeLook } from './eye-look.ts';
 
 const MIDDLE = LID_STEPS / 2;
+/** A lamp in a wet eye has a bright core and a soft edge: how much light, and how wide. */
+const CATCHLIGHT = [
+  [0.22, 1.5],
+  [0.82, 0.95],
+] as const;
 
 export function drawEye(ctx: Context2D, side: Side, state: EyeState, look: EyeLook): void {
   const eye = eyeCurves(side, state);
@@ -33,7 +38,7 @@ export function drawEye(ctx: Context2D, side: Side, state: EyeState, look: EyeLo
 function drawEyeball(ctx: Context2D, eye: EyeCurves, { face, pose, view }: EyeState, look: EyeLook): void {
   const unit = view.unitPx;
   const [cx, cy] = eye.center;
-  const white = mixRgb([238, 230, 225], look.palette.skin, 0.12);
+  const white = mixRgb([226, 218, 213], look.palette.skin, 0.16);
   const ball = ctx.createRadialGradient(cx, cy + 0.02 * unit, 0.03 * unit, cx, cy, 0.23 * unit);
   ball.addColorStop(0, rgba(white));
   ball.addColorStop(0.5, rgba(scaleRgb(white, [0.94, 0.91, 0.9])));
@@ -45,7 +50,7 @@ function drawEyeball(ctx: Context2D, eye: EyeCurves, { face, pose, view }: EyeSt
   ctx.arc(eye.inner[0] + eye.side * 0.01 * unit, eye.inner[1], 0.026 * unit, 0, 7);
   ctx.fill();
 
-  const radius = 0.12 * unit * (1 + 0.05 * face.knobs.eyeSize) * (1 + 0.08 * face.childness);
+  const radius = 0.11 * unit * (1 + 0.05 * face.knobs.eyeSize) * (1 + 0.08 * face.childness);
   const ix = cx + clamp(pose.gazeX, -1.2, 1.2) * 0.07 * unit - eye.side * 0.006 * unit;
   const iy = cy - 0.01 * unit + clamp(pose.gazeY, -1.2, 1.2) * 0.05 * unit;
   ctx.drawImage(look.iris, ix - radius, iy - radius, radius * 2, radius * 2);
@@ -64,10 +69,12 @@ function drawLidShadow(ctx: Context2D, eye: EyeCurves, unit: number): void {
 }
 
 function drawCatchlight(ctx: Context2D, ix: number, iy: number, unit: number, keyX: number): void {
-  ctx.fillStyle = 'rgba(255,255,255,.93)';
-  ctx.beginPath();
-  ctx.ellipse(ix + keyX * 0.055 * unit, iy - 0.038 * unit, 0.0165 * unit, 0.0195 * unit, 0, 0, 7);
-  ctx.fill();
+  for (const [alpha, grow] of CATCHLIGHT) {
+    ctx.fillStyle = `rgba(255,255,255,${alpha})`;
+    ctx.beginPath();
+    ctx.ellipse(ix + keyX * 0.05 * unit, iy - 0.036 * unit, 0.0155 * grow * unit, 0.018 * grow * unit, 0, 0, 7);
+    ctx.fill();
+  }
   ctx.fillStyle = 'rgba(255,255,255,.24)';
   ctx.beginPath();
   ctx.ellipse(ix - keyX * 0.05 * unit, iy + 0.045 * unit, 0.022 * unit, 0.012 * unit, 0, 0, 7);
@@ -82,6 +89,10 @@ function drawWetRim(ctx: Context2D, eye: EyeCurves, { skin }: SkinPalette, unit:
   ctx.strokeStyle = rgba(mixRgb([228, 170, 158], skin, 0.62), 0.6);
   ctx.lineWidth = 0.014 * unit;
   trace(ctx, lowered(eye.lowerLid.slice(1), 0.004 * unit));
+  ctx.stroke();
+  ctx.strokeStyle = 'rgba(255,250,246,.42)';
+  ctx.lineWidth = 0.006 * unit;
+  trace(ctx, lowered(eye.lowerLid.slice(MIDDLE - 2, MIDDLE + 3), -0.004 * unit));
   ctx.stroke();
 }
 

@@ -1,10 +1,13 @@
 import type { MakeCanvas } from '#base/canvas/canvas.ts';
 import { scaleRgb } from '#base/color/rgb.ts';
 import type { Sprite } from '#base/drawing/sprite.ts';
+import { seededRandom } from '#base/math/seeded-random.ts';
 import type { BakedHair, BakeHair, SkullGeometry, SoftShadow } from '../params/skull-geometry.ts';
 import { hairCraft } from './hair-craft.ts';
 import { HairBend } from './hair-motion.ts';
 import { HAIR_RECIPES, type HairRecipe } from './hair-recipes.ts';
+import { paintFlyaways } from './paint/flyaways.ts';
+import type { HairPainter } from './paint/hair-painter.ts';
 import { scalpCover } from './scalp-cover.ts';
 import { softShadow } from './soft-shadow.ts';
 
@@ -44,11 +47,26 @@ const shadowOnBody = (sprite: Sprite, unitPx: number, makeCanvas: MakeCanvas): S
     shiftY: 0,
   });
 
+/** Hair before the face stays as it was drawn; a stream of its own leaves every other hair where it is. */
+function letHairsFly(
+  layers: readonly (HairPainter | null | undefined)[],
+  { flyaways, swingsBelowY }: HairRecipe,
+  geometry: SkullGeometry,
+): void {
+  if (flyaways === 0) return;
+  const random = seededRandom(geometry.seed * 91 + 3);
+  const longest = swingsBelowY === null ? 0.16 : 0.42;
+  const isFace = (x: number, y: number): boolean =>
+    y > geometry.hairlineY - 0.12 && y < geometry.chinY && Math.abs(x) < geometry.halfWidthAt(y) - 0.02;
+  for (const layer of layers) if (layer) paintFlyaways(layer, { count: flyaways, longest, random, isFace });
+}
+
 /** Paints a head of hair once; the same parameters, geometry and seed give the same bytes. */
 export const bakeHair: BakeHair = (params, geometry, makeCanvas) => {
   const recipe = HAIR_RECIPES[params.style];
   const craft = hairCraft(params, geometry, makeCanvas, recipe.boxes);
   const layers = recipe.paint(craft) ?? { front: craft.front, back: craft.back };
+  letHairsFly([layers.front, layers.back], recipe, geometry);
   const front = layers.front.toSprite(makeCanvas);
   const back = layers.back?.toSprite(makeCanvas) ?? null;
   const { unitPx } = geometry;

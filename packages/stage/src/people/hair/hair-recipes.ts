@@ -37,6 +37,8 @@ export interface HairRecipe {
   castsOnBody: boolean;
   /** skin shows through, so that overlapping pieces would be seen */
   seeThrough: boolean;
+  /** single hairs along the outline; none where curls, clippers or cloth make one of their own */
+  flyaways: number;
   /** how much of the scalp's skin takes the hair's colour, 0..1 */
   scalpCover: number;
   /** depth of the front hair at x, and of the hair behind the head: what a head turn moves */
@@ -71,6 +73,7 @@ const hanging = (paint: PaintStyle): HairRecipe => ({
   shadow: 'full',
   castsOnBody: true,
   seeThrough: false,
+  flyaways: 150,
   scalpCover: 0,
   depthAt: hung,
   backDepth: 0.05,
@@ -84,6 +87,7 @@ const close = (paint: PaintStyle): HairRecipe => ({
   shadow: 'soft',
   castsOnBody: false,
   seeThrough: false,
+  flyaways: 90,
   scalpCover: 0.85,
   depthAt: onSkull,
   backDepth: 0.05,
@@ -94,6 +98,7 @@ const shaved = (paint: PaintStyle): HairRecipe => ({
   shadow: 'none',
   depthAt: clipped,
   seeThrough: true,
+  flyaways: 0,
 });
 
 const NOTHING: Box = [0, 0, 0.1, 0.1];
@@ -106,6 +111,7 @@ const covered = (paint: HairRecipe['paint']): HairRecipe => ({
   shadow: 'full',
   castsOnBody: false,
   seeThrough: false,
+  flyaways: 0,
   scalpCover: 0,
   depthAt: onSkull,
   backDepth: 0.05,
@@ -118,9 +124,9 @@ export const HAIR_RECIPES: Record<HairStyle, HairRecipe> = {
   braids: hanging(paintBraids),
   sidebraid: hanging(paintSideBraid),
   curly: hanging(paintCurly),
-  afro: { ...close(paintAfro), hidesEars: true, shadow: 'full', scalpCover: 0, depthAt: hung },
-  shortafro: close(paintShortAfro),
-  fade: close(paintFade),
+  afro: { ...close(paintAfro), hidesEars: true, shadow: 'full', flyaways: 0, scalpCover: 0, depthAt: hung },
+  shortafro: { ...close(paintShortAfro), flyaways: 0 },
+  fade: { ...close(paintFade), flyaways: 0 },
   curlytop: close(paintCurlyTop),
   pixie: { ...close(paintPixie), shadow: 'full', scalpCover: 0.8 },
   quiff: { ...close(paintQuiff), shadow: 'tight' },

@@ -1,5 +1,5 @@
 import { writtenIn } from '@herald/media/scene/figures';
-import type { SceneSpec } from '@herald/media/scene/scene-spec';
+import { isDrawn, type SceneSpec } from '@herald/media/scene/scene-spec';
 import {
   isClipShot,
   isInsert,
@@ -39,6 +39,7 @@ import { backgroundKey, performerKey } from './scene-keys.ts';
 import { prepareMoves } from './scene-moves.ts';
 import { seenFromSide } from './side-background.ts';
 import { sideView } from './side-view.ts';
+import { surroundingsOf } from './surroundings-of.ts';
 
 /** Keeps what is costly to make. Backgrounds are plain pictures and may be stored; performers live in memory only. */
 export interface SceneCache {
@@ -72,7 +73,8 @@ export function prepareScene(spec: SceneSpec, env: SceneEnv): Scene {
   const full = { makeCanvas: env.makeCanvas, pictures, clips, cache: env.cache, tracedPixels: env.tracedPixels };
   const background = cachedBackground(behindPerformer(spec), planned, margin, full);
   const cardFace = paintCardFace(spec, planned, full);
-  const performerFor = (framing: Framing) => cachedPerformer(spec, framing, cardFace, full);
+  const lit = isDrawn(spec.performer) && isPlace(spec) && { surroundings: surroundingsOf(background, env.makeCanvas) };
+  const performerFor = (framing: Framing) => cachedPerformer(spec, { ...framing, ...lit }, cardFace, full);
   const framed = framePerformer(spec, planned);
   const { framings, reach, shared } = framed;
   const { wide } = framings;
@@ -218,6 +220,9 @@ function keptAsides(make: (aside: number) => Picture): (aside: number) => Pictur
     return picture;
   };
 }
+
+/** What sends light of its own; a color or a ground for another video would dye people. */
+const isPlace = ({ background: { kind } }: SceneSpec): boolean => kind === 'setting' || kind === 'picture';
 
 function cachedPerformer(spec: SceneSpec, framing: Framing, cardFace: Canvas | null, env: FullEnv): Performer {
   const key = performerKey(spec, framing, cardFace);

@@ -19,8 +19,10 @@ export function performerKey(spec: SceneSpec, framing: Framing, cardFace: Size |
   const held = spec.card?.placement === 'hand' ? spec.card : null;
   const size = cardFace && [cardFace.width, cardFace.height];
   const heldCard = held && { picture: held.picture, label: held.label, locale: spec.locale, size };
-  const lit = spec.background.kind === 'setting' ? [spec.background.setting, spec.background.lighting] : null;
-  return stableHash({ version: SCENE_VERSION, performer: spec.performer, framing, heldCard, lit });
+  const { surroundings, ...place } = framing;
+  // Not the measured light: a first look has coarser pictures of the same place.
+  const lit = surroundings ? backgroundKey(spec) : null;
+  return stableHash({ version: SCENE_VERSION, performer: spec.performer, framing: place, heldCard, lit });
 }
 
 /** Equal keys mean equal films, frame by frame. */

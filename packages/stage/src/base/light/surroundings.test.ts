@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import type { Rgb } from '../color/rgb.ts';
+import { chooseLight } from './choose-light.ts';
+import { LIGHTS, type Light } from './light-presets.ts';
+import { litBy, type Surroundings } from './surroundings.ts';
+
+const GREY: Rgb = [0.3, 0.3, 0.3];
+const WARM: Rgb = [0.45, 0.28, 0.12];
+const even = (color: Rgb): Surroundings => ({ left: color, right: color, above: color, below: color });
+
+const redness = ([red, , blue]: Rgb): number => red / blue;
+const DIRECTIONS = ['key', 'fill', 'rim', 'keyHalf', 'fillHalf'] as const;
+
+describe.each(Object.entries(LIGHTS))('the %s light of a place', (_name, light) => {
+  it('keeps its colors where the place has none', () => {
+    const lit = litBy(light, even(GREY));
+    for (const part of ['keyColor', 'fillColor', 'rimColor', 'sky', 'ground'] as const)
+      expect(redness(lit[part])).toBeCloseTo(redness(light[part]), 5);
+  });
+
+  it('is warmer in a warm room, around the person more than from the lamp', () => {
+    const lit = litBy(light, even(WARM));
+    const warmer = (part: 'keyColor' | 'fillColor' | 'sky') => redness(lit[part]) / redness(light[part]);
+    expect(warmer('keyColor')).toBeGreaterThan(1.1);
+    expect(warmer('fillColor')).toBeGreaterThan(warmer('keyColor'));
+    expect(warmer('sky')).toBeGreaterThan(warmer('keyColor'));
+  });
+
+  it('takes less color from a green garden than from a blue one', () => {
+    const dyed = (garden: Rgb, part: 1 | 2) => litBy(light, even(garden)).fillColor[part] / light.fillColor[part];
+    const colored = (garden: Rgb, part: 1 | 2) =>
+      dyed(garden, part) / (litBy(light, even(garden)).fillColor[0] / light.fillColor[0]);
+    expect(colored([0.2, 0.4, 0.2], 1)).toBeLessThan(1.2);
+    expect(colored([0.2, 0.2, 0.4], 2)).toBeGreaterThan(1.3);
+  });
+
+  it('comes from the bright side of the place', () => {
+    const [dim, bright]: Rgb[] = [
+      [0.1, 0.1, 0.1],
+      [0.6, 0.6, 0.6],
+    ];
+    expect(litBy(light, { ...even(GREY), left: bright, right: dim }).key[0]).toBeLessThan(0);
+    expect(litBy(light, { ...even(GREY), left: dim, right: bright }).key[0]).toBeGreaterThan(0);
+  });
+
+  it('is a little weaker in a dark place, and never night', () => {
+    const [day, evening] = [0.4, 0.01].map((level) => litBy(light, even([level, level, level])).keyColor[1]);
+    expect(evening).toBeLessThan(0.9 * day);
+    expect(evening).toBeGreaterThan(0.7 * day);
+  });
+
+  it('has directions of length 1', () => {
+    const lit: Light = litBy(light, { ...even(GREY), left: WARM });
+    for (const direction of DIRECTIONS) expect(Math.hypot(...lit[direction])).toBeCloseTo(1, 9);
+  });
+});
+
+it('chooses the light of the place where one is known', () => {
+  const surroundings = even(WARM);
+  expect(chooseLight('natural', { surroundings })).toEqual(litBy(LIGHTS.natural, surroundings));
+});
