@@ -2,6 +2,7 @@ import type { SpokenWord } from '../reading/clause.ts';
 import { cueAt, findCue } from '../reading/find-cue.ts';
 import { type PlaceWords, placeWordsOf } from '../words/place-words.ts';
 import { askedFor, closingPhone, helperNamed } from './closing-phone.ts';
+import { closingShop } from './closing-shop.ts';
 import { STOPS } from './spoken-sum.ts';
 import { addressAt } from './street-address.ts';
 
@@ -24,9 +25,10 @@ const MOST_HOURS = 7;
 const MOST_STALL = 3;
 const LONGEST_LINE = 34;
 
-/** The telephone number that the words ask to dial, else the last street with its house, each with what is said right beside it. */
+/** The telephone number that the words ask to dial, else the last street with its house, each with what is said right beside it, else a shop that is named with where it is. */
 export function closingPlace(words: readonly SpokenWord[], locale: string): ClosingPlace | undefined {
-  return phonePlace(words, locale) ?? streetPlace(words, locale);
+  const shop = () => closingShop(words, locale);
+  return phonePlace(words, locale) ?? streetPlace(words, locale) ?? shop();
 }
 
 function phonePlace(words: readonly SpokenWord[], locale: string): ClosingPlace | undefined {

@@ -23,6 +23,8 @@ export const READ_SEC = 0.8;
 export const RANKS = {
   marked: -1,
   money: 0,
+  /** a number without a unit that its phrase is all about */
+  set: 0.2,
   /** each point of a list that is counted aloud */
   point: 0.5,
   chips: 1,

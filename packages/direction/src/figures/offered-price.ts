@@ -40,7 +40,7 @@ export function offeredPrices(
     const said = acted.clause.words;
     const isAfterPrice = afterPrice.has(acted.clause);
     const read = readNumbers(said, locale, cueWordsOf(locale), { isAfterPrice, told });
-    const asked = isTold(acted, locale) ? read.filter((sum) => isAsked(sum, acted, { all, locale })) : [];
+    const asked = read.filter((sum) => isAskedIn(sum, acted, { all, locale }));
     return asked.flatMap((sum) => {
       const atSec = said[sum.first]?.startSec;
       if (atSec === undefined) return [];
@@ -62,6 +62,15 @@ export function offeredPrices(
 export function onlyPrice(prices: readonly OfferedPrice[]): OfferedPrice | undefined {
   const texts = new Set(prices.map(({ figure }) => figure.parts.map(({ text }) => text).join(' ')));
   return texts.size === 1 ? prices[0] : undefined;
+}
+
+/** Whether a sum is asked for what a film sells, where it is told. */
+export function isAskedIn(
+  sum: ReadNumber,
+  acted: ActedClause,
+  around: { all: readonly ActedClause[]; locale: string },
+): boolean {
+  return isTold(acted, around.locale) && isAsked(sum, acted, around);
 }
 
 function isTold({ clause, tone }: ActedClause, locale: string): boolean {

@@ -375,3 +375,20 @@ describe('figures', () => {
     }
   });
 });
+
+it('a price that is asked knows when all its words are said; what somebody paid or saves does not', () => {
+  const saidIn = (script: string) =>
+    planned(script).figures.flatMap(({ kind, saidUntilSec }) =>
+      kind === 'number' ? [saidUntilSec !== undefined] : [],
+    );
+  expect(saidIn('We bake bread here. One loaf is eleven dollars, or two for twenty.')).toEqual([true, true]);
+  expect(saidIn('We bake bread here. I paid ninety dollars for the last one.')).toEqual([false]);
+});
+
+it('the same sum comes once within a few seconds, and again later', () => {
+  const sums = (script: string) =>
+    planned(script).figures.flatMap(({ kind, parts }) => (kind === 'number' ? [parts[0]?.text] : []));
+  expect(sums('We bake here. It is nine dollars. Yes, nine dollars.')).toEqual(['$9']);
+  const story = 'We start at four every morning, and the oven is warm when the street is still asleep.';
+  expect(sums(`We bake here. It is nine dollars. ${story} It is nine dollars.`)).toEqual(['$9', '$9']);
+});

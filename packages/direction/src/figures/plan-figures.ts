@@ -11,6 +11,7 @@ import { cueWordsOf } from '../words/cue-words-of.ts';
 import { callSigns } from './call-sign.ts';
 import { type FigureWish, isReplaced, LEAD_SEC, placeOf, RANKS, READ_SEC, SHORTEST_SEC } from './figure-wish.ts';
 import { linkLabel } from './link-label.ts';
+import { isAskedIn } from './offered-price.ts';
 import { readNumbers } from './read-numbers.ts';
 import { clausesAfterPrice, isLost, isOfSpeaker, textsOf } from './said-price.ts';
 import { toldMoney } from './told-money.ts';
@@ -32,6 +33,8 @@ interface Story extends Around {
 }
 
 const DIGIT = /\d/u;
+/** The same sum says nothing new for so long. */
+const KNOWN_SEC = 5;
 /** From one to the next. */
 export const EVERY_SEC: Readonly<Record<Pace, number>> = { single: 5, calm: 6, natural: 4, fast: 3 };
 /** A number goes with the clause that says it, but not sooner: it rolls until 0.82 s, stands for 0.4 s to be read, and fades for 0.2 s. */
@@ -43,6 +46,7 @@ const POINT_READ_SEC = READ_SEC + LEAD_SEC;
 const GAPS_SEC: Readonly<Record<number, number>> = {
   [RANKS.marked]: READ_SEC,
   [RANKS.money]: SHORTEST_SEC + READ_SEC,
+  [RANKS.set]: SHORTEST_SEC,
   [RANKS.point]: READ_SEC,
   [RANKS.call]: READ_SEC,
 };
@@ -76,11 +80,11 @@ export function planFigures(clauses: readonly ActedClause[], around: Around): Pl
     const isFree = chosen.every(
       (other) => placeOf(other.kind) !== placeOf(wish.kind) || Math.abs(wish.atSec - other.atSec) >= gapSec,
     );
-    if (isFree) chosen.push(wish);
+    if (isFree && !isRepeated(wish, chosen)) chosen.push(wish);
   }
   return chosen
     .sort((a, b) => a.atSec - b.atSec)
-    .map(({ kind, parts, atSec, endSec, isSober, staysUntilSec }, index, all): PlannedFigure => {
+    .map(({ kind, parts, atSec, endSec, isSober, staysUntilSec, saidUntilSec }, index, all): PlannedFigure => {
       const next = all.slice(index + 1).find((other) => placeOf(other.kind) === placeOf(kind));
       const fromSec = Math.max(0, atSec - LEAD_SEC);
       const lastSec = kind === 'chips' ? (parts.at(-1)?.atSec ?? fromSec) : fromSec;
@@ -91,8 +95,21 @@ export function planFigures(clauses: readonly ActedClause[], around: Around): Pl
       const shortestSec = kind === 'number' ? SHORTEST_NUMBER_SEC : SHORTEST_SEC;
       const wanted = Math.min(Math.max(endSec, fromSec + shortestSec), longestSec);
       const untilSec = Math.min(wanted, durationSec, next ? next.atSec - LEAD_SEC : Number.POSITIVE_INFINITY);
-      return { kind, fromSec, untilSec, parts, ...(isSober && { isSober }) };
+      const isPrice = kind === 'number' && saidUntilSec !== undefined;
+      return { kind, fromSec, untilSec, parts, ...(isSober && { isSober }), ...(isPrice && { saidUntilSec }) };
     });
+}
+
+/** A sum that was seen a moment ago is known. */
+function isRepeated(wish: FigureWish, chosen: readonly FigureWish[]): boolean {
+  const textOf = ({ parts }: FigureWish) => parts.map(({ text }) => text).join(' ');
+  return chosen.some(
+    (other) =>
+      wish.rank === RANKS.money &&
+      other.rank === RANKS.money &&
+      textOf(other) === textOf(wish) &&
+      Math.abs(other.atSec - wish.atSec) < KNOWN_SEC,
+  );
 }
 
 /** What captions say of what a film asks for: it takes no place, and nothing waits for it. */
@@ -167,6 +184,8 @@ function ownWishes(acted: ActedClause, clauses: readonly ActedClause[], story: S
     const { kind, word, rank, isLowered, unit } = number;
     const atSec = clause.words[word]?.startSec ?? clause.fromSec;
     const isOffer = rank === RANKS.money && !isOfSpeaker(clause.words, locale);
+    const isAsked = rank === RANKS.money && isAskedIn(number, acted, { all: clauses, locale });
+    const saidUntilSec = isAsked ? clause.words[number.first + number.length - 1]?.endSec : undefined;
     const mood = isLost(acted, clauses, { word, locale }) ? { isSober: true as const } : !isOffer && sober;
     return {
       kind,
@@ -175,6 +194,7 @@ function ownWishes(acted: ActedClause, clauses: readonly ActedClause[], story: S
       endSec,
       rank,
       ...((isLowered || unit !== undefined) && { isLowered: true }),
+      ...(saidUntilSec !== undefined && { saidUntilSec }),
       ...mood,
     };
   });

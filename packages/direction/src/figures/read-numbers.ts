@@ -16,6 +16,7 @@ import { isQuotedSum, type ToldMoney } from './quoted-sum.ts';
 import { ratingAt } from './read-rating.ts';
 import { type Share, shareAt } from './read-share.ts';
 import { percentOf, pricedOf, spelledNumber, spokenSum } from './spoken-sum.ts';
+import { isToldPlainly } from './told-setting.ts';
 
 /** A number worth showing, as it is written, and how much it is worth beside another one. */
 export interface ReadNumber {
@@ -66,7 +67,7 @@ const CLOCK = /^(?:halb|viertel|dreiviertel|às|alle)$/u;
 const PLURAL = /[^s]s$/u;
 /** In English, Spanish, French and Portuguese several things mostly end so, and few other words of that length do. */
 const SEVERAL = /^\p{L}{3,}[^su]s$/u;
-const RANKS = { money: 0, stars: 0, always: 1, counted: 2 } as const;
+const RANKS = { money: 0, stars: 0, set: 0.2, always: 1, counted: 2 } as const;
 
 /** The numbers of a clause: prices, shares, ratings, and what has a unit. Years and times of day say when, not how much. */
 export function readNumbers(
@@ -124,7 +125,8 @@ function spokenAt(words: readonly SpokenWord[], word: number, lists: Lists): Rea
   const [last, next] = [words[word + length - 1], words[word + length]];
   if (!next || STOPPED.test(last?.text ?? '')) {
     const isSum = isQuotedSum(words, word, { shown, length }, lists);
-    return isSum || (!YEAR.test(shown) && isPriced(words, word, lists)) ? moneyAt(word, [shown], length) : undefined;
+    if (isSum || (!YEAR.test(shown) && isPriced(words, word, lists))) return moneyAt(word, [shown], length);
+    return isToldPlainly(words, word, shown, lists.locale) ? plainAt(word, shown, length) : undefined;
   }
   if (isQuotedSum(words, word, { shown, length }, lists)) return moneyAt(word, [shown], length);
   // In Hindi, where nothing tells what may be counted, numbers in words are sums alone.
@@ -139,6 +141,10 @@ function ofShare({ text, isStars, length }: Share, word: number): ReadNumber {
 
 function moneyAt(word: number, texts: string[], length = 1, first = word): ReadNumber {
   return { kind: 'number', texts, word, rank: RANKS.money, first, length };
+}
+
+function plainAt(word: number, shown: string, length = 1): ReadNumber {
+  return { kind: 'number', texts: [shown], word, rank: RANKS.set, first: word, length };
 }
 
 interface Lists {
@@ -166,7 +172,9 @@ function alone(words: readonly SpokenWord[], word: number, lists: Lists): ReadNu
   if (!before || YEAR.test(bare)) return undefined;
   const isLast = !next || STOPPED.test(spoken.text) || lists.language.others.includes(next.plain);
   const isTold = before.text.endsWith(':') || isPriced(words, word, lists);
-  return isLast && isTold ? moneyAt(word, [bare]) : undefined;
+  if (isLast && isTold) return moneyAt(word, [bare]);
+  const isWhole = isLast || (next !== undefined && lists.cues.small.includes(next.plain));
+  return isWhole && isToldPlainly(words, word, bare, lists.locale) ? plainAt(word, bare) : undefined;
 }
 
 function isPriced(words: readonly SpokenWord[], word: number, { sense, isAfterPrice }: Lists): boolean {

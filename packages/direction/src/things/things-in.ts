@@ -25,6 +25,7 @@ interface Lexicon {
   phrases: ReadonlyMap<string, Entry[]>;
   unseenAfter: ReadonlySet<string>;
   unseenBefore: ReadonlySet<string>;
+  heads: ReadonlySet<string>;
   verbsWhenSmall: ReadonlySet<string>;
   surnames: ReadonlySet<string>;
   articles: ReadonlySet<string>;
@@ -72,7 +73,9 @@ export function thingsIn(words: Words, locale: string): NamedThing[] {
     const isNear = (list: ReadonlySet<string>, from: number) =>
       words.slice(Math.max(0, from), from + NEAR_WORDS).some(({ plain }) => list.has(plain));
     const isUnseen = isNear(lexicon.unseenAfter, first - NEAR_WORDS) || isNear(lexicon.unseenBefore, start + 1);
-    if (emoji && !isUnseen && (!isOther || PROPER.has(emoji))) things.push({ emoji, wordIndex: start });
+    const isPartOfName = !STOPS.test(words[start]?.text ?? '') && lexicon.heads.has(words[start + 1]?.plain ?? '');
+    if (emoji && !isUnseen && !isPartOfName && (!isOther || PROPER.has(emoji)))
+      things.push({ emoji, wordIndex: start });
   }
   return things;
 }
@@ -120,6 +123,7 @@ function lexiconOf(language: string): Lexicon {
     phrases,
     unseenAfter: wordsIn(listed.unseenAfter),
     unseenBefore: wordsIn(listed.unseenBefore),
+    heads: wordsIn(listed.heads),
     verbsWhenSmall: wordsIn(listed.verbsWhenSmall),
     surnames: wordsIn(listed.surnames),
     articles: wordsIn(listed.articles),

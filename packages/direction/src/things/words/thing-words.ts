@@ -5,6 +5,8 @@ export interface ThingWords {
   unseenAfter: string;
   /** the same of what comes soon after it, in languages that say so later */
   unseenBefore: string;
+  /** right behind a thing they make it another one: "peach jam", "crab traps" */
+  heads?: string;
   /** sayings that are about something else */
   idioms: readonly string[];
   /** in a language whose nouns begin large, what is no thing where it begins small: "wir pflanzen Rosen" */

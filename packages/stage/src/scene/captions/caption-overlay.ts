@@ -73,7 +73,16 @@ export function layOutCaptions(spec: SceneSpec, layout: SceneLayout, makeCanvas:
   const captions = withKeptAddress(groups)
     .map((group) => keptWithin(group, stretchAt(stretches, group.startSec)))
     .map(({ kept, ...group }) => (kept && withAddress(group, kept)) || layOutCaption(group, look, setter, frame));
-  return { captions: captions.filter((caption) => caption.words.length > 0), setter, ink: captionInkOf(spec.brand) };
+  const shown = captions.filter((caption) => caption.words.length > 0);
+  return { captions: shown.map(asKeptBehind), setter, ink: captionInkOf(spec.brand) };
+}
+
+/** A plate that stays beside the words behind it is there from the beginning: it does not break, jump or change its size. */
+function asKeptBehind(caption: LaidCaption, index: number, all: readonly LaidCaption[]): LaidCaption {
+  const kept = all[index + 1]?.kept;
+  const isSame =
+    caption.isTyped && kept?.words.map(({ text }) => text).join() === caption.words.map(({ text }) => text).join();
+  return isSame && kept ? { ...kept, startSec: caption.startSec, endSec: caption.endSec } : caption;
 }
 
 /** The captions as a layer of the scene; every state is drawn once and then only copied. */

@@ -7,6 +7,7 @@ import { withSpelledAddresses } from '@herald/media/spelled-address';
 import { typedText } from '@herald/media/typed-text';
 import { partsOf, type ScenePart } from '../passages/passage-clock.ts';
 import type { TypedWord } from '../text/split-words.ts';
+import { saidPrices, withPrice } from './said-price.ts';
 
 /** The times of a figure and of its words are rounded by themselves. */
 const SAME_SEC = 0.05;
@@ -21,7 +22,8 @@ type Word = TimedWord | TypedWord;
 /** The words of each passage as captions show them: what people type, and what they are asked to do, is one word that stands on a plate. */
 export function captionWords(spec: SceneSpec): Word[][] {
   const signs = spec.figures.filter(isSign);
-  return typedWords(spec).map((words) => signs.reduce<Word[]>(withCall, words));
+  const prices = [...saidPrices(spec)];
+  return typedWords(spec).map((words) => prices.reduce<Word[]>(withPrice, signs.reduce<Word[]>(withCall, words)));
 }
 
 /** Signs that captions say in their own words: nothing beside the head says them again. */

@@ -52,6 +52,8 @@ export const LINE_LIMITS: GroupLimits = {
 
 const SHORTEST_SEC = 0.5;
 const MAX_SHOWN_SEC = 3;
+/** A price is read with what is said right behind it at most. */
+const PRICE_SEC = { hold: 1, longest: 3 };
 /** What is typed is to be remembered. */
 export const TYPED_SEC = { hold: 2, longest: 6 };
 const MAX_DELAY_SEC = 0.25;
@@ -101,6 +103,11 @@ export function unitsOf(words: readonly CaptionWord[]): number {
 const saidSec = (group: readonly CaptionWord[], nextSec: number): number =>
   Math.min(group.at(-1)?.endSec ?? 0, nextSec - CUT_LEAD_SEC);
 
+function timesOf({ isTyped, isPrice }: CaptionWord): typeof TYPED_SEC {
+  if (isPrice) return PRICE_SEC;
+  return isTyped ? TYPED_SEC : { hold: HOLD_SEC, longest: MAX_SHOWN_SEC };
+}
+
 function timed(groups: CaptionWord[][], words: CaptionWord[], cutSecs: readonly number[]): CaptionGroup[] {
   let earliest = 0;
   let index = 0;
@@ -109,7 +116,7 @@ function timed(groups: CaptionWord[][], words: CaptionWord[], cutSecs: readonly 
     const spokenSec = group[0].startSec;
     const startSec = Math.max(spokenSec, Math.min(earliest, spokenSec + MAX_DELAY_SEC));
     const nextSec = words[index]?.startSec ?? Number.POSITIVE_INFINITY;
-    const { hold, longest } = group[0].isTyped ? TYPED_SEC : { hold: HOLD_SEC, longest: MAX_SHOWN_SEC };
+    const { hold, longest } = timesOf(group[0]);
     const wished = Math.max(group[group.length - 1].endSec + hold, startSec + SHORTEST_SEC);
     const latest = Math.max(nextSec, Math.min(startSec + SHORTEST_SEC, nextSec + MAX_DELAY_SEC));
     const overSec = Math.min(wished, latest, startSec + longest);

@@ -23,6 +23,7 @@ export function withKeptAddress(groups: readonly CaptionGroup[]): KeptGroup[] {
   );
   const found = groups.map((group): KeptGroup => {
     const [first] = group.words;
+    if (first.isPrice) return group;
     if (first.isTyped) {
       kept = group;
       isOver = first.endsSentence === true;
@@ -36,7 +37,8 @@ export function withKeptAddress(groups: readonly CaptionGroup[]): KeptGroup[] {
   return found.map((group, index) => {
     const next = found[index + 1];
     if (group.kept && !next) return { ...group, endSec: Math.max(group.endSec, lastSec + TYPED_SEC.hold) };
-    const staysFor = group.kept ?? (group.words[0].isTyped ? group : undefined);
+    const isCall = group.words[0].isTyped && !group.words[0].isPrice;
+    const staysFor = group.kept ?? (isCall ? group : undefined);
     return staysFor && next?.kept === staysFor ? { ...group, endSec: next.startSec } : group;
   });
 }

@@ -64,13 +64,18 @@ export const OUTLINE_EM = 0.085;
 /** The plate of what people type reaches this far beyond its words, beside and above them. */
 export const TYPED_PLATE = { side: 0.42, above: 0.12 };
 const TYPED_MEASURES = { uppercase: false, lineEm: 1.14, marginEm: 0.2, sideEm: 0.28 };
+/** Of a price on its plate, which is as high as two lines and reaches below them rather than up to the chin. */
+const PRICE_MEASURES = { uppercase: false, lineEm: 0.96, marginEm: 0.16, sideEm: 0.28, emUnits: 116 };
+const PRICE_BELOW = 0.75;
 const SPACE_EM = 0.26;
 const ONE_LINE_MIN_SHRINK = 0.68;
 const STEADY_MIN_SHRINK = 0.96;
 /** The words of a plate stay in one line down to this share of the size. */
-const PLATE_MIN_SHRINK = 0.55;
+const PLATE_MIN_SHRINK = 0.45;
 /** How much wider lines may be so that a word stays with the next one. */
 const PULL_EM = 0.8;
+/** And so that none of so many letters has a line for itself: "with", above a number. */
+const ALONE = { letters: 4, em: 2.4 };
 const BASELINE_EM = 0.355;
 /** Also before emoji that follow it, and before or after the end of a quotation; 5" is no quotation. */
 const LAST_STOP = new RegExp(`(?:[.,;:、。，”»]|(?<!\\d)")+(?=(?:\\s*${EMOJI_PART})*$)`, 'u');
@@ -81,10 +86,12 @@ export function layOutCaption(
   group: CaptionGroup,
   usual: CaptionMeasures,
   setter: TypeSetter,
-  frame: CaptionFrame,
+  place: CaptionFrame,
 ): LaidCaption {
   const isTyped = group.words.some((word) => word.isTyped);
-  const look = isTyped ? { ...usual, ...TYPED_MEASURES } : usual;
+  const isPrice = group.words.some((word) => word.isPrice);
+  const look = isPrice ? PRICE_MEASURES : isTyped ? { ...usual, ...TYPED_MEASURES } : usual;
+  const frame = isPrice ? withRoomForPrice(place) : place;
   const words = group.words
     .flatMap(wordsOfPlate)
     .map((word, index, all) => ({ ...word, text: styled(word.text, all[index + 1]?.text, look, setter) }))
@@ -112,6 +119,14 @@ export function layOutCaption(
     spareEm: sideMarginEm(look) - (isTyped ? TYPED_PLATE.side : OUTLINE_EM),
     area: wholeArea(placedLines, sideMarginEm(look) * emPx, look.marginEm * emPx),
   };
+}
+
+function withRoomForPrice(frame: CaptionFrame): CaptionFrame {
+  const { box, scale, position } = frame;
+  const { lineEm, marginEm, emUnits } = PRICE_MEASURES;
+  const more = Math.max(0, Math.round((lineEm + 2 * marginEm) * emUnits * scale) - box.height);
+  const above = position === 'top' ? 0 : Math.round(more * (position === 'middle' ? 0.5 : 1 - PRICE_BELOW));
+  return { ...frame, box: { ...box, y: box.y - above, height: box.height + more } };
 }
 
 /** A plate may be broken between its words. */
@@ -152,12 +167,20 @@ function chooseLines(
   const breaks = words.slice(1).map((_, index) => [words.slice(0, index + 1), words.slice(index + 1)]);
   const broken = minBy(breaks, ([upper, lower]) => {
     const pull = pullTo(upper[upper.length - 1].text, lower[0].text);
-    return Math.max(lineWidthEm(withHyphen(upper), setter), lineWidthEm(withHyphen(lower), setter)) + PULL_EM * pull;
+    return (
+      Math.max(lineWidthEm(withHyphen(upper), setter), lineWidthEm(withHyphen(lower), setter)) +
+      PULL_EM * pull +
+      aloneEm(upper) +
+      aloneEm(lower)
+    );
   });
   // In a low box two lines would be smaller than one that is made to fit.
   const emOf = (lines: CaptionWord[][]) => fittingEm(lines.map(withHyphen), look, setter, frame);
   return emOf(broken) > emOf([words]) ? broken : [words];
 }
+
+const aloneEm = ([word, other]: readonly CaptionWord[]): number =>
+  word && !other && word.text.length <= ALONE.letters ? ALONE.em : 0;
 
 function minBy<Item>(items: readonly Item[], costOf: (item: Item) => number): Item {
   return items.reduce((best, item) => (costOf(item) < costOf(best) ? item : best));

@@ -124,3 +124,11 @@ describe('a card with a street or a number', () => {
     expect(shown).toMatchObject({ headline, detail });
   });
 });
+
+it('a call is not on the pill of the number that it asks to dial', () => {
+  const call: PlannedFigure = { kind: 'chips', fromSec: 4.9, untilSec: 8, parts: [{ text: 'Call me', atSec: 5 }] };
+  const place = { lines: ['555 0142'], atSec: 6, untilSec: 6.9 };
+  const before: PlannedFigure = { kind: 'number', fromSec: 5, untilSec: 10, parts: [{ text: '$14', atSec: 3 }] };
+  const shown = offerOf(`${BEFORE} Call me, 555 0142.`, [before, call], { isOffer: true, place });
+  expect(shown).toMatchObject({ headline: '$14', detail: '555 0142' });
+});

@@ -86,8 +86,10 @@ function placeOffer(place: ShotPlace, { price, typed, startSec }: BesidePlace): 
   };
   const [street = ''] = lines;
   const priced = price && { text: parts.map(({ text }) => text).join(' '), atSec: pricedSec };
-  const onPill = pillLines(priced ? lines : lines.slice(1), typed);
-  const firstSec = typed && (priced || lines.length > 1) ? Math.min(typed.atSec, atSec) : (typed?.atSec ?? atSec);
+  // A call beside a number says nothing that the number does not.
+  const address = typed && !typed.text.includes(' ') ? typed : undefined;
+  const onPill = pillLines(priced ? lines : lines.slice(1), address);
+  const firstSec = address && (priced || lines.length > 1) ? Math.min(address.atSec, atSec) : (address?.atSec ?? atSec);
   const detail = onPill.length === 0 ? null : { text: onPill.join('\n'), atSec: firstSec };
   return { startSec, headline: priced ?? { text: street, atSec }, detail, says };
 }
@@ -119,7 +121,7 @@ function isLeftOver([first, second]: readonly Word[]): boolean {
   return first !== undefined && second === undefined && first.text.length <= LEFT_OVER_LETTERS;
 }
 
-const isTyped = (word: Word): boolean => 'isTyped' in word && word.isTyped === true;
+const isTyped = (word: Word): boolean => 'isTyped' in word && word.isPrice !== true;
 
 /** "Order yours at": the words before an address, back to where they begin; none where they are long. */
 function leadTo(last: Word, said: readonly Word[]): Word[] {

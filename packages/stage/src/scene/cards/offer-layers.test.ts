@@ -54,4 +54,7 @@ it('an offer never stands still: product, price and button move from one second 
   const moving = layers.filter((layer) => layer.stateAt(7.9) !== layer.stateAt(8.9));
   expect([layers.length, moving.length]).toEqual([4, 3]);
   expect(layers.every((layer) => layer.stateAt(5.9) === null)).toBe(true);
+  // With the cut there is more than a ground: the product and its price can be read.
+  const shareAt = (layer: (typeof layers)[number] | undefined) => Number(layer?.stateAt(6)?.split(':')[0]);
+  expect([shareAt(layers[1]), shareAt(layers[2])].every((share) => share > 0.9)).toBe(true);
 });

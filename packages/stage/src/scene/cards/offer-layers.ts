@@ -28,7 +28,7 @@ const LEAD_SEC = 0.1;
 const AT_ONCE_SEC = 0.7;
 /** Before the end each line stands so long. */
 const HELD_SEC = 1.5;
-/** The product is there with the cut, and settles. */
+/** What is there with the cut has come already, and settles. */
 const SEEN_AT_ONCE_SEC = 0.35;
 /** The camera comes nearer to the product, and a little to its words. */
 const GROWTH = { product: 0.09, words: 0.04 };
@@ -75,8 +75,14 @@ export function offerLayers(
     layers.push(
       new GrowingOverlay(thing.canvas, thing.at, until(startSec - SEEN_AT_ONCE_SEC), { growth: GROWTH.product }),
     );
+  const headlineSec = comesSec(headline.atSec);
   layers.push(
-    new GrowingOverlay(headlined.canvas, headlined.at, until(comesSec(headline.atSec)), { growth: GROWTH.words }),
+    new GrowingOverlay(
+      headlined.canvas,
+      headlined.at,
+      until(headlineSec > startSec ? headlineSec : startSec - SEEN_AT_ONCE_SEC),
+      { growth: GROWTH.words },
+    ),
   );
   if (button)
     layers.push(

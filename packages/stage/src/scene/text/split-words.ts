@@ -10,12 +10,14 @@ export interface CaptionWord extends TimedWord {
   goesOn?: true;
   /** an address or a code, as it is typed */
   isTyped?: true;
+  /** what is asked for something, which is read at a glance */
+  isPrice?: true;
   /** the sentence of what is typed ends with it */
   endsSentence?: boolean;
 }
 
 /** It is never broken. */
-export type TypedWord = TimedWord & { isTyped: true; endsSentence: boolean };
+export type TypedWord = TimedWord & { isTyped: true; isPrice?: true; endsSentence: boolean };
 
 const HYPHEN_UNITS = 1;
 const CLOSING = /^[\p{Pe}\p{Pf}\p{Po}ー々ゝゞー]+$/u;

@@ -1,0 +1,111 @@
+import type { PlannedFigure } from '@herald/media/scene/figures';
+import { parseSceneSpec } from '@herald/media/scene/parse-scene-spec';
+import { describe, expect, it } from 'vitest';
+import { makeCanvas, registerFonts } from '../../../testing/node-canvas.ts';
+import { layoutOf } from '../layout/layout-of.ts';
+import { layOutCaptions } from './caption-overlay.ts';
+import { captionWords } from './caption-words.ts';
+import { TYPED_PLATE } from './lay-out-caption.ts';
+
+interface Price {
+  texts: string[];
+  /** the first and the last word that say it */
+  words: [first: number, last: number];
+}
+
+/** A word every half a second. */
+function filmOf(words: string, price: Price, change: Record<string, unknown> = {}) {
+  const [first, last] = price.words;
+  const atSec = first / 2;
+  const figure: PlannedFigure = {
+    ...{ kind: 'number', fromSec: Math.max(0, atSec - 0.1), untilSec: atSec + 2, saidUntilSec: last / 2 + 0.4 },
+    parts: price.texts.map((text) => ({ text, atSec })),
+  };
+  return parseSceneSpec({
+    ...{ aspect: '9:16', durationSec: 12, captions: { style: 'pop', position: 'bottom' } },
+    performer: { kind: 'preset', presetId: 'emma' },
+    background: { kind: 'color', color: '#203040' },
+    words: words.split(' ').map((text, index) => ({ text, startSec: index / 2, endSec: index / 2 + 0.4 })),
+    shots: [{ fromSec: 0, size: 'medium' }],
+    figures: [figure],
+    ...change,
+  });
+}
+
+const said = (...film: Parameters<typeof filmOf>) =>
+  captionWords(filmOf(...film))
+    .flat()
+    .map((word) => ('isTyped' in word ? `[${word.text}]` : word.text))
+    .join(' ');
+
+describe('a price of a tall film', () => {
+  it.each([
+    ["It's eleven dollars, and it ships today.", ['$11'], [1, 2], '[$11] and it ships today.'],
+    ["Right now it's two for twenty. Order today.", ['$20', 'for 2'], [3, 5], 'Right now [2 for $20] Order today.'],
+    ['Made here. 34 dollars a jar, with shipping.', ['$34'], [2, 3], 'Made here. [$34 a jar] with shipping.'],
+    ['Das Brot kostet sechs Euro, am Samstag.', ['6 €'], [3, 4], 'Das Brot kostet [6 €] am Samstag.'],
+    ["It isn't eleven dollars today only.", ['$11'], [2, 3], "It isn't [$11] today only."],
+  ] as const)('is one word on a plate: %s', (words, texts, at, shown) => {
+    expect(said(words, { texts: [...texts], words: [at[0], at[1]] })).toBe(shown);
+  });
+
+  it('stays beside the head in other frames, of bad news, on a card and without captions', () => {
+    const words = "It's eleven dollars, and it ships today.";
+    const price: Price = { texts: ['$11'], words: [1, 2] };
+    for (const change of [
+      { aspect: '1:1' },
+      { captions: null },
+      {
+        shots: [
+          { fromSec: 0, size: 'medium' },
+          { fromSec: 0.4, size: 'product' },
+        ],
+      },
+    ])
+      expect(said(words, price, change)).toBe(words);
+    const { figures } = filmOf(words, price);
+    expect(said(words, price, { figures: figures.map((figure) => ({ ...figure, isSober: true })) })).toBe(words);
+  });
+
+  it('is read at a glance: its plate is at least a fourteenth of the height, near the place of captions', () => {
+    registerFonts();
+    for (const [text, unit] of [
+      ['$11', []],
+      ['$20', ['for 2']],
+      ['$1,450', []],
+    ] as const) {
+      const spec = filmOf("It's eleven dollars, and it ships.", { texts: [text, ...unit], words: [1, 2] });
+      const layout = layoutOf(spec);
+      const [price] = layOutCaptions(spec, layout, makeCanvas)?.captions ?? [];
+      const [line] = price?.lines ?? [];
+      expect(price?.isTyped).toBe(true);
+      expect(price?.lines).toHaveLength(1);
+      expect((line?.height ?? 0) + 2 * TYPED_PLATE.above * (price?.emPx ?? 0)).toBeGreaterThan(layout.height / 14);
+      expect(price?.area.y).toBeGreaterThanOrEqual(layout.caption.y - 24);
+      const captionsEnd = layout.caption.y + layout.caption.height;
+      expect((price?.area.y ?? 0) + (price?.area.height ?? 0)).toBeLessThan(captionsEnd + 0.06 * layout.height);
+    }
+  });
+
+  it('takes no call with it, and none stays beside it', () => {
+    registerFonts();
+    const spec = filmOf("It's eleven dollars, order at muddypaws.com and have it for nine.", {
+      texts: ['$11'],
+      words: [1, 2],
+    });
+    const captions = layOutCaptions(spec, layoutOf(spec), makeCanvas)?.captions ?? [];
+    expect(captions[0]?.words.map(({ text }) => text)).toEqual(['$11']);
+    expect(captions[1]?.kept).toBeUndefined();
+  });
+
+  it('a plate that stays is where it will be, in one piece and one size', () => {
+    registerFonts();
+    const spec = filmOf('Made here. Order at muddypaws.com and have it tomorrow.', { texts: ['$11'], words: [30, 31] });
+    const captions = layOutCaptions(spec, layoutOf(spec), makeCanvas)?.captions ?? [];
+    const plate = captions.findIndex(({ isTyped }) => isTyped);
+    const [said, next] = [captions[plate], captions[plate + 1]?.kept];
+    expect(next).toBeDefined();
+    expect(said?.emPx).toBe(next?.emPx);
+    expect(said?.lines).toEqual(next?.lines);
+  });
+});
