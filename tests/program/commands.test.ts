@@ -39,7 +39,19 @@ describe('herald', () => {
   });
 
   it('says what a command takes when it is asked, and does nothing else', async () => {
-    for (const command of ['start', 'api', 'worker', 'migrate', 'adopt', 'admin', 'move-files', 'import', 'settings', 'backup', 'restore'])
+    for (const command of [
+      'start',
+      'api',
+      'worker',
+      'migrate',
+      'adopt',
+      'admin',
+      'move-files',
+      'import',
+      'settings',
+      'backup',
+      'restore',
+    ])
       expect(await herald([command, '--help'])).toEqual({
         code: 0,
         text: expect.stringMatching(new RegExp(`^Usage: herald ${command}`)),

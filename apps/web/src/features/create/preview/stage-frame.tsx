@@ -63,14 +63,15 @@ interface StageTopProps {
 export function StageTop({ children, output }: StageTopProps) {
   return (
     <div className="mb-3 flex h-7 shrink-0 items-center justify-between gap-3 text-13 text-ink-soft">
-      <span className="flex min-w-0 items-center gap-2">
+      <span className="flex max-w-[calc(100%-3rem)] shrink-0 items-center gap-2">
         <StageFold place="panel" className="-ml-2" />
         {children}
       </span>
-      <span className="tc whitespace-nowrap text-12 text-ink-faint">
-        {output.aspect_ratio} · {frameSize(output)}
-        {/* A narrow stage has room for this or for what is going on. */}
-        <span className="lg:max-xl:hidden"> · 30 fps</span>
+      {/* What is going on has the room it needs; of this, what has none wraps out of sight. */}
+      <span className="tc flex h-4.5 min-w-0 flex-wrap justify-end gap-x-1 overflow-hidden whitespace-nowrap text-12 text-ink-faint leading-4.5">
+        <span>{output.aspect_ratio}</span>
+        <span>· {frameSize(output)}</span>
+        <span>· 30 fps</span>
       </span>
     </div>
   );
