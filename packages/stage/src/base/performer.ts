@@ -20,6 +20,8 @@ export interface Pose {
   roll: number;
   shiftX: number;
   shiftY: number;
+  /** how much larger the head of a photo is because it comes nearer, as a share */
+  near?: number;
   /** -1..1, chest and shoulders */
   breath: number;
   /** -1..1, hair that lags behind the head */

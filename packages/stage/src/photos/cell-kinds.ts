@@ -8,10 +8,12 @@ export interface GreatestMotion {
   readonly roll: number;
   readonly shift: number;
   readonly dip: number;
+  readonly near: number;
   readonly jaw: number;
   readonly brow: number;
   readonly breath: number;
   readonly lean: number;
+  readonly sway: number;
   readonly cheek: number;
 }
 
@@ -75,6 +77,8 @@ const headFields = [
   'rollY',
   'shift',
   'dip',
+  'nearX',
+  'nearY',
   'jawX',
   'jawY',
   'browLeft',
@@ -83,6 +87,7 @@ const headFields = [
   'frown',
   'cheek',
   'cheekX',
+  'sway',
 ] as const;
 
 function headReach(basis: MotionBasis, greatest: GreatestMotion, k: number): number {
@@ -90,13 +95,16 @@ function headReach(basis: MotionBasis, greatest: GreatestMotion, k: number): num
     greatest.yaw * Math.abs(basis.yaw[k]) +
     greatest.roll * Math.abs(basis.rollX[k]) +
     greatest.shift * basis.shift[k] +
+    greatest.near * Math.abs(basis.nearX[k]) +
     greatest.jaw * Math.abs(basis.jawX[k]) +
     greatest.brow * Math.abs(basis.frown[k]) +
-    greatest.cheek * Math.abs(basis.cheekX[k]);
+    greatest.cheek * Math.abs(basis.cheekX[k]) +
+    greatest.sway * basis.sway[k];
   const y =
     greatest.pitch * Math.abs(basis.pitch[k]) +
     greatest.roll * Math.abs(basis.rollY[k]) +
     greatest.dip * basis.dip[k] +
+    greatest.near * Math.abs(basis.nearY[k]) +
     greatest.jaw * basis.jawY[k] +
     greatest.brow * (Math.max(basis.browLeft[k], basis.browRight[k]) + basis.browInner[k]) +
     greatest.cheek * basis.cheek[k];

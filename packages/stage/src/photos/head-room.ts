@@ -22,7 +22,13 @@ interface HeadInFrame {
 export function limitsInRoom(limits: PoseLimits, head: HeadInFrame): PoseLimits {
   const wanted = (SIDE_RIM + limits.shift) * head.face.faceWidth;
   const share = Math.max(LEAST, Math.min(1, roomBeside(head) / wanted));
-  return { ...limits, yaw: limits.yaw * share, roll: limits.roll * share, shift: limits.shift * share };
+  return {
+    ...limits,
+    yaw: limits.yaw * share,
+    roll: limits.roll * share,
+    shift: limits.shift * share,
+    near: limits.near * share,
+  };
 }
 
 /** From the head to the nearer side of the picture, between forehead and mouth, in pixels. */

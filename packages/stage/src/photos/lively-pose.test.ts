@@ -21,6 +21,10 @@ describe('how a photo acts a pose', () => {
     expect(full.squint).toBe(0);
   });
 
+  it('takes the brows down with a blink', () => {
+    expect(livelyPose(stillPose({ blink: 1 })).brow).toBeLessThan(-0.05);
+  });
+
   it('takes the head along where it turns, and drops it where it nods', () => {
     expect(livelyPose(stillPose({ yaw: 0.1 })).shiftX).toBeGreaterThan(0.03);
     expect(livelyPose(stillPose({ pitch: 0.03 })).shiftY).toBeGreaterThan(0.03);

@@ -12,7 +12,7 @@ const MOST_RAISED = 0.07;
 /** A skull turns about its middle, behind the face: how far the whole head goes along, in face units for each radian. */
 const AXIS = 0.4;
 /** A nod turns about the neck, which is farther behind: how far it takes the head down, in face units for each radian. */
-const NECK = 1.5;
+const NECK = 1.2;
 /** A head that is raised goes up by less, in face units for each radian. */
 const NECK_RAISED = 0.9;
 /** So much of a raise, in radians, takes the head up at most; nods within it take it down again. */
@@ -21,6 +21,8 @@ const MOST_RISEN = 0.12;
 /** Brows go up a little with a breath, and lids come down as it is let out: a face that rests between words is not frozen. */
 const BREATH_BROWS = 0.08;
 const BREATH_LIDS = 0.07;
+/** The muscle that shuts an eye takes its brow down. */
+const BLINK_BROWS = 0.11;
 
 /** A pose made for any performer, as a photo acts it. */
 export function livelyPose(pose: Pose): Pose {
@@ -30,7 +32,7 @@ export function livelyPose(pose: Pose): Pose {
   return {
     ...pose,
     mouth: spokenOut(pose.mouth),
-    brow: pose.brow + BREATH_BROWS * pose.breath,
+    brow: pose.brow + BREATH_BROWS * pose.breath - BLINK_BROWS * pose.blink,
     squint: Math.max(0, (pose.squint ?? 0) - BREATH_LIDS * pose.breath),
     yaw,
     pitch,

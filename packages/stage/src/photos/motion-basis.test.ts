@@ -9,7 +9,23 @@ const face = portraitGeometry('eu_f28');
 const basis = motionBasis(SMALL_FRAME, face);
 const { grid } = basis;
 const FIELDS = [
-  ...(['yaw', 'pitch', 'rollX', 'rollY', 'shift', 'dip', 'jawX', 'jawY', 'breath', 'lean', 'cheek', 'cheekX'] as const),
+  ...([
+    'yaw',
+    'pitch',
+    'rollX',
+    'rollY',
+    'shift',
+    'dip',
+    'nearX',
+    'nearY',
+    'jawX',
+    'jawY',
+    'breath',
+    'lean',
+    'sway',
+    'cheek',
+    'cheekX',
+  ] as const),
   ...(['browLeft', 'browRight', 'browInner', 'frown'] as const),
 ] as const;
 
@@ -35,6 +51,21 @@ describe('how the parts of a photo move', () => {
       for (let row = 0; row < grid.rows; row++) expect(Math.abs(basis[field][row * grid.columns])).toBe(0);
     },
   );
+
+  it('makes a head that comes nearer larger around its middle, and holds it at the neck', () => {
+    expect(at('nearY', forehead)).toBeLessThan(at('nearY', nose));
+    expect(at('nearY', nose)).toBeLessThan(0);
+    expect(at('nearX', pointOf(landmark.mouthRight))).toBeGreaterThan(0);
+    expect(at('nearX', pointOf(landmark.mouthLeft))).toBeLessThan(0);
+    expect(Math.abs(at('nearY', [face.pivot[0], face.pivot[1]]))).toBeLessThan(0.05 * face.faceWidth);
+  });
+
+  it('lets hair lag beside cheek and neck, and neither the face nor the crown', () => {
+    const local = (across: number, down: number) => face.toFrame(across * face.faceWidth, down * face.faceWidth);
+    expect(at('sway', local(0.66, 0.3))).toBeGreaterThan(0.5);
+    expect(at('sway', local(0.66, -0.7))).toBe(0);
+    expect([nose, chin, forehead].map((point) => at('sway', point))).toEqual([0, 0, 0]);
+  });
 
   it('turns the nose further than the forehead’s rim', () => {
     expect(at('yaw', nose)).toBeGreaterThan(at('yaw', forehead));

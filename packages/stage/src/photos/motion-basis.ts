@@ -23,6 +23,9 @@ export interface MotionBasis {
   /** share of a shift of the head, sideways and downwards */
   readonly shift: Float32Array;
   readonly dip: Float32Array;
+  /** outwards and upwards, per share by which the head is larger */
+  readonly nearX: Float32Array;
+  readonly nearY: Float32Array;
   /** per face width of jaw drop */
   readonly jawX: Float32Array;
   readonly jawY: Float32Array;
@@ -36,6 +39,8 @@ export interface MotionBasis {
   readonly breath: Float32Array;
   /** sideways, share of a lean of the shoulders */
   readonly lean: Float32Array;
+  /** sideways, share of how far hair lags behind its head */
+  readonly sway: Float32Array;
   /** upwards and outwards, share of a cheek lift */
   readonly cheek: Float32Array;
   readonly cheekX: Float32Array;
@@ -58,6 +63,8 @@ export function motionBasis(
     rollY: field(),
     shift: field(),
     dip: field(),
+    nearX: field(),
+    nearY: field(),
     jawX: field(),
     jawY: field(),
     browLeft: field(),
@@ -66,6 +73,7 @@ export function motionBasis(
     frown: field(),
     breath: field(),
     lean: field(),
+    sway: field(),
     cheek: field(),
     cheekX: field(),
   };
@@ -129,6 +137,8 @@ function fillNode(basis: MotionBasis, at: number, node: Node): void {
   basis.rollY[at] = (node.x - pivot[0]) * carried * rim;
   basis.shift[at] = carried * sides;
   basis.dip[at] = carried * rim;
+  basis.nearX[at] = (node.x - face.headCentre[0]) * carried * sides;
+  basis.nearY[at] = (node.y - pivot[1]) * carried * rim;
   basis.jawX[at] = -u * jaw * 0.1 * faceWidth;
   basis.jawY[at] = jaw * faceWidth * rim;
   const brow = browShare(node);
@@ -141,6 +151,7 @@ function fillNode(basis: MotionBasis, at: number, node: Node): void {
   basis.frown[at] = -inner * Math.tanh((u - middle) / 0.05);
   basis.breath[at] = breathShare(node) * rim;
   basis.lean[at] = leanShare(node) * sides;
+  basis.sway[at] = swayShare(node) * sides;
   const side = sideUnit(face, u);
   basis.cheek[at] = gaussian(Math.abs(u) / side - 0.27, 0.1) * gaussian(node.v + 0.15, 0.12);
   basis.cheekX[at] = basis.cheek[at] * 0.35 * side * Math.sign(u);
@@ -206,6 +217,14 @@ function breathShare({ x, y, face }: Node): number {
 function leanShare({ y, face: { pivot, faceHeight } }: Node): number {
   const start = smoothstep(pivot[1] - 0.36 * faceHeight, pivot[1] + 0.1 * faceHeight, y);
   return start * (1 - smoothstep(pivot[1] + 0.2 * faceHeight, pivot[1] + 0.95 * faceHeight, y));
+}
+
+/** Hair beside cheeks and neck lags; at the temples it is held, and on the shoulders it lies. */
+function swayShare({ x, y, v, face }: Node): number {
+  const { headCentre, faceWidth } = face;
+  const aside = Math.abs(face.toLocal(x, y)[0] - face.toLocal(headCentre[0], headCentre[1])[0]) / faceWidth;
+  const beside = smoothstep(0.4, 0.68, aside) * (1 - smoothstep(0.9, 1.4, aside));
+  return beside * smoothstep(-0.6, 0.3, v) * (1 - smoothstep(0.45, 0.85, v));
 }
 
 /** The mesh is sparse, so its depth is spread: every point speaks for its surroundings. */

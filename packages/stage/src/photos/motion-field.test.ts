@@ -10,6 +10,7 @@ const AT_REST: MotionWeights = {
   roll: 0,
   shiftX: 0,
   shiftY: 0,
+  near: 0,
   jaw: 0,
   browLeftPx: 0,
   browRightPx: 0,
@@ -17,6 +18,7 @@ const AT_REST: MotionWeights = {
   frownPx: 0,
   breathPx: 0,
   leanPx: 0,
+  swayPx: 0,
   cheekPx: 0,
 };
 
@@ -40,6 +42,8 @@ function softBasis(): MotionBasis {
     rollY: bell,
     shift: bell,
     dip: bell,
+    nearX: bell,
+    nearY: bell,
     jawX: bell,
     jawY: bell,
     browLeft: bell,
@@ -48,6 +52,7 @@ function softBasis(): MotionBasis {
     frown: bell,
     breath: bell,
     lean: bell,
+    sway: bell,
     cheek: bell,
     cheekX: bell,
   };

@@ -7,6 +7,7 @@ export interface MotionWeights {
   roll: number;
   shiftX: number;
   shiftY: number;
+  near: number;
   jaw: number;
   browLeftPx: number;
   browRightPx: number;
@@ -14,6 +15,7 @@ export interface MotionWeights {
   frownPx: number;
   breathPx: number;
   leanPx: number;
+  swayPx: number;
   cheekPx: number;
 }
 
@@ -40,22 +42,25 @@ export function updateMotion(field: MotionField, basis: MotionBasis, weights: Mo
 }
 
 function sumBasis({ moveX, moveY }: MotionField, basis: MotionBasis, weights: MotionWeights): void {
-  const { yaw, pitch, roll, shiftX, shiftY, jaw, breathPx, cheekPx } = weights;
-  const { browLeftPx, browRightPx, browInnerPx, frownPx, leanPx } = weights;
+  const { yaw, pitch, roll, shiftX, shiftY, near, jaw, breathPx, cheekPx } = weights;
+  const { browLeftPx, browRightPx, browInnerPx, frownPx, leanPx, swayPx } = weights;
   const count = moveX.length;
   for (let k = 0; k < count; k++) {
     moveX[k] =
       yaw * basis.yaw[k] +
       roll * basis.rollX[k] +
       shiftX * basis.shift[k] +
+      near * basis.nearX[k] +
       jaw * basis.jawX[k] +
       frownPx * basis.frown[k] +
       leanPx * basis.lean[k] +
+      swayPx * basis.sway[k] +
       cheekPx * basis.cheekX[k];
     moveY[k] =
       pitch * basis.pitch[k] +
       roll * basis.rollY[k] +
       shiftY * basis.dip[k] +
+      near * basis.nearY[k] +
       jaw * basis.jawY[k] -
       browLeftPx * basis.browLeft[k] -
       browRightPx * basis.browRight[k] -

@@ -56,6 +56,13 @@ describe('what a pose asks of a photo', () => {
     expect(back[turn]).toBe(-there[turn]);
   });
 
+  it('brings a head nearer within its limit, and lets hair lag only before a known background', () => {
+    expect(poseMotion(stillPose({ near: 0.02 }), face, separatedLimits).near).toBeGreaterThan(0.018);
+    expect(poseMotion(stillPose({ near: 9 }), face, separatedLimits).near).toBeLessThanOrEqual(separatedLimits.near);
+    expect(poseMotion(stillPose({ sway: 0.5 }), face, separatedLimits).swayPx).toBeGreaterThan(0.01 * face.faceWidth);
+    expect(poseMotion(stillPose({ sway: 0.5 }), face, joinedLimits).swayPx).toBe(0);
+  });
+
   it('drops the jaw in step with the mouth', () => {
     const jawOf = (open: number) =>
       poseMotion(stillPose({ mouth: { ...REST_MOUTH, open } }), face, separatedLimits).jaw;

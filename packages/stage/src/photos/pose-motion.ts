@@ -13,15 +13,37 @@ export interface PoseLimits {
   /** aside and up or down, in face units */
   readonly shift: number;
   readonly dip: number;
+  /** nearer or farther, as a share of the size of the head */
+  readonly near: number;
   /** of the shoulders, in face widths */
   readonly lean: number;
+  /** of hair behind its head, likewise */
+  readonly sway: number;
 }
 
 /** With the person separated from the background, only the face itself sets the limit. */
-export const separatedLimits: PoseLimits = { yaw: 0.19, pitch: 0.14, roll: 0.055, shift: 0.09, dip: 0.08, lean: 0.045 };
+export const separatedLimits: PoseLimits = {
+  yaw: 0.19,
+  pitch: 0.14,
+  roll: 0.055,
+  shift: 0.09,
+  dip: 0.08,
+  near: 0.06,
+  lean: 0.045,
+  sway: 0.026,
+};
 
 /** Otherwise the background near the head moves along, and straight lines in it must not be seen to bend. */
-export const joinedLimits: PoseLimits = { yaw: 0.15, pitch: 0.11, roll: 0.018, shift: 0.03, dip: 0.03, lean: 0 };
+export const joinedLimits: PoseLimits = {
+  yaw: 0.15,
+  pitch: 0.11,
+  roll: 0.018,
+  shift: 0.03,
+  dip: 0.03,
+  near: 0.015,
+  lean: 0,
+  sway: 0,
+};
 
 /** Close to the value while it is small, never beyond the limit. */
 const within = (value: number, limit: number): number => limit * Math.tanh(value / limit);
@@ -57,7 +79,7 @@ export const browLift = 0.044;
 const BROWS = 2.5;
 
 /** Chest lift of a full breath, in face widths, and the steps it is taken in: too small to be seen one by one. */
-export const breathLift = 0.012;
+export const breathLift = 0.016;
 const breathSteps = 12;
 
 /** Which step of breathing a pose is in. */
@@ -83,9 +105,11 @@ export function poseMotion(pose: Pose, face: FaceGeometry, limits: PoseLimits): 
     roll: within(pose.roll, limits.roll),
     shiftX: within(pose.shiftX, limits.shift) * unit,
     shiftY: within(pose.shiftY, limits.dip) * unit,
+    near: within(pose.near ?? 0, limits.near),
     jaw: pose.mouth.open * (1 - 0.3 * clamp(pose.mouth.round)) * jawDrop,
     ...browMotion(pose, face.faceWidth),
     leanPx: leanSteps(pose, limits) * LEAN_STEP * face.faceWidth,
+    swayPx: clamp(pose.sway, -1, 1) * limits.sway * face.faceWidth,
     breathPx: (breathStep(pose) / breathSteps) * breathLift * face.faceWidth,
     cheekPx:
       (Math.max(0, pose.mouth.wide) * WIDE_CHEEKS -

@@ -215,10 +215,12 @@ const greatestMotion = (face: FaceGeometry, limits: PoseLimits) => ({
   roll: limits.roll,
   shift: (limits.shift * face.faceWidth) / 2,
   dip: (limits.dip * face.faceWidth) / 2,
+  near: limits.near,
   jaw: jawDrop,
   brow: 1.4 * browLift * face.faceWidth,
   breath: breathLift * face.faceWidth,
   lean: limits.lean * face.faceWidth,
+  sway: limits.sway * face.faceWidth,
   cheek: cheekLift * face.faceWidth,
 });
 

@@ -10,7 +10,10 @@ import { mixMouths, REST_MOUTH } from '../mouth/viseme-mouths.ts';
 import type { ActingInput } from './acting-input.ts';
 import { faceAt, nuanceAt } from './face-at.ts';
 import { headMovesAt, stanceAt } from './head-at.ts';
+import { settledStance } from './settled-stance.ts';
 import { findSilences, type Silence } from './silences.ts';
+import { beatsAt, type HeadMotionAt, planBeats } from './spoken-beats.ts';
+import { planInhaling, spokenBreathAt } from './spoken-breath.ts';
 
 /** A performance made ready; every moment of it can be asked for in any order. */
 export interface Acting {
@@ -19,6 +22,13 @@ export interface Acting {
   /** phases of the idle movements */
   phases: number[];
   breathSec: number;
+  /** of a photo */
+  life: PhotoLife | undefined;
+}
+
+interface PhotoLife {
+  beats: readonly HeadMotionAt[];
+  inhaling: ReturnType<typeof planInhaling>;
 }
 
 /** The mouth reaches rest this long after the last word of a phrase and leaves it this long before the next. */
@@ -41,11 +51,13 @@ const STRESS_LAG_SEC = 0.08;
 
 export function prepareActing(input: ActingInput): Acting {
   const random = seededRandom(input.seed * 41 + 13);
+  const silences = findSilences(input.words);
   return {
     input,
-    silences: findSilences(input.words),
+    silences,
     phases: Array.from({ length: 8 }, () => random() * Math.PI * 2),
     breathSec: 3.5 + random(),
+    life: input.isPhoto ? { beats: planBeats(input.words, input.seed), inhaling: planInhaling(silences) } : undefined,
   };
 }
 
@@ -65,7 +77,7 @@ export function actAt(acting: Acting, tSec: number): Pose {
     mouth,
     ...head,
     smile,
-    blink: blinkAt(plan.blinks, tSec),
+    blink: blinkAt(plan.blinks, tSec, acting.life ? photoBlinkShape : blinkShape),
     brow: clamp(
       face.brow + nuance.brow + 0.48 * accent * (1 - face.frown) + 0.05 * wave(tSec, 7.3, acting.phases[0]),
       -0.2,
@@ -92,12 +104,35 @@ function restingMouth({ input, silences }: Acting, tSec: number): Mouth {
   return mixMouths(input.mouthAt(tSec), REST_MOUTH, Math.min(after, before));
 }
 
-type HeadPose = Pick<Pose, 'yaw' | 'pitch' | 'roll' | 'shiftX' | 'shiftY'>;
+type HeadPose = Pick<Pose, 'yaw' | 'pitch' | 'roll' | 'shiftX' | 'shiftY' | 'near'>;
+
+/** A head that speaks also nods to the viewer: how much nearer it comes on a stress, as a share of its size. */
+const STRESS_NEAR = 0.02;
+const IDLE_NEAR = 0.009;
 
 function headAt(acting: Acting, tSec: number): HeadPose {
+  return acting.life ? photoHeadAt(acting, acting.life, tSec) : drawnHeadAt(acting, stanceAt, tSec);
+}
+
+function photoHeadAt(acting: Acting, { beats }: PhotoLife, tSec: number): HeadPose {
+  const { phases, input } = acting;
+  const head = drawnHeadAt(acting, settledStance, tSec);
+  const beat = beatsAt(beats, tSec);
+  const { near } = settledStance(input.plan.stances, tSec);
+  return {
+    yaw: head.yaw + beat.yaw,
+    pitch: head.pitch + beat.pitch,
+    roll: head.roll + beat.roll,
+    shiftX: head.shiftX + beat.shiftX,
+    shiftY: head.shiftY + beat.shiftY,
+    near: near + beat.near + STRESS_NEAR * accentAt(input.plan.accents, tSec) + IDLE_NEAR * wave(tSec, 6.7, phases[2]),
+  };
+}
+
+function drawnHeadAt(acting: Acting, held: typeof stanceAt, tSec: number): HeadPose {
   const { phases, input } = acting;
   const { stances, headMoves, accents, expressions } = input.plan;
-  const stance = stanceAt(stances, tSec);
+  const stance = held(stances, tSec);
   const move = headMovesAt(headMoves, tSec);
   const face = faceAt(expressions, tSec);
   const accent = accentAt(accents, tSec);
@@ -127,7 +162,9 @@ function smileOf(wanted: number, mouth: Mouth): number {
   return Math.min(wanted, widest) * (1 - 0.65 * mouth.round) * (1 - 0.3 * mouth.press) * (1 - 0.16 * mouth.open);
 }
 
-function breathAt({ breathSec, phases }: Acting, tSec: number): number {
+function breathAt({ breathSec, phases, life }: Acting, tSec: number): number {
+  const spoken = life && spokenBreathAt(life.inhaling, tSec);
+  if (spoken !== undefined) return spoken;
   const angle = (tSec / breathSec) * Math.PI * 2 + phases[5];
   return Math.sin(angle + 0.35 * Math.sin(angle));
 }
@@ -141,14 +178,14 @@ function wave(tSec: number, periodSec: number, phase: number): number {
   return Math.sin((tSec / periodSec) * Math.PI * 2 + phase);
 }
 
-function blinkAt(blinks: readonly { atSec: number }[], tSec: number): number {
-  return clamp(blinks.reduce((lid, { atSec }) => lid + blinkOf(atSec, tSec - atSec), 0));
+function blinkAt(blinks: readonly { atSec: number }[], tSec: number, shape: typeof blinkShape): number {
+  return clamp(blinks.reduce((lid, { atSec }) => lid + blinkOf(atSec, tSec - atSec, shape), 0));
 }
 
 /** No two blinks are alike: most are quick, some slow. None comes twice: a viewer takes that for a fault of the film. */
-function blinkOf(atSec: number, since: number): number {
+function blinkOf(atSec: number, since: number, shape: typeof blinkShape): number {
   const pace = 0.85 + 0.35 * shareOf(atSec * 7.31) ** 2;
-  return blinkShape(since / pace);
+  return shape(since / pace);
 }
 
 /** What is behind the point of a number. */
@@ -164,6 +201,14 @@ export function accentAt(accents: readonly ActedAccent[], tSec: number): number 
 
 function blinkShape(since: number): number {
   return smoothstep(0, 0.13, since) * (1 - smoothstep(0.15, 0.32, since));
+}
+
+/** A real lid is most of the way up soon, and takes its time for the rest. */
+const LAST_OF_LID = 0.13;
+
+function photoBlinkShape(since: number): number {
+  const open = (1 - LAST_OF_LID) * smoothstep(0.16, 0.3, since) + LAST_OF_LID * smoothstep(0.26, 0.58, since);
+  return smoothstep(0, 0.13, since) * (1 - open);
 }
 
 function accentShape(since: number): number {

@@ -8,6 +8,8 @@ export interface ActingInput {
   plan: ActingPlan;
   mouthAt(tSec: number): Mouth;
   words: readonly SpokenSpan[];
+  /** The head of a photo lives by itself: it has no arms and no body that speak. */
+  isPhoto?: boolean;
 }
 
 /** When a word is said. */

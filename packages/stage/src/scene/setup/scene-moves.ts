@@ -26,7 +26,8 @@ export const HANDOVER_SEC = 0.6;
 export function prepareMoves(spec: SceneSpec): SceneMoves {
   const parts = partsOf(spec).map(withWholeGestures);
   const momentAt = partReader(parts);
-  const acted = new Map(parts.map((part) => [part, actingOf(part)]));
+  const isPhoto = spec.performer.kind === 'photo';
+  const acted = new Map(parts.map((part) => [part, actingOf(part, isPhoto)]));
   const gesturesOfMoment = gestureReader(spec, parts);
   return {
     poseAt(tSec) {
@@ -66,8 +67,8 @@ function withWholeGestures(part: ScenePart): ScenePart {
   return { ...part, acting: { ...part.acting, gestures } };
 }
 
-function actingOf({ seed, acting, words, mouth }: ScenePart): Acting {
-  return prepareActing({ seed, plan: acting ?? NO_PLAN, mouthAt: mouthReader(mouth), words });
+function actingOf({ seed, acting, words, mouth }: ScenePart, isPhoto: boolean): Acting {
+  return prepareActing({ seed, plan: acting ?? NO_PLAN, mouthAt: mouthReader(mouth), words, isPhoto });
 }
 
 function poseOf({ part, before, sec }: PartMoment, acted: ReadonlyMap<ScenePart, Acting>): Pose {
