@@ -31,7 +31,7 @@ it.each(PORTRAIT_NAMES)('the dark line at the corner of %s ends in the red above
     for (const c of channels) seen[c][at] = color[c];
   }
   const fill = cornerFill(seen, { goes, nearCorner: new Float32Array(size).fill(1) }, source, WHOLE);
-  const [cornerX, cornerY] = face.toFrame(x - 0.012 * face.faceWidth, y);
+  const [cornerX, cornerY] = face.toFrame(x - 0.017 * face.faceWidth, y);
   const at = Math.round(cornerY) * WHOLE.width + Math.round(cornerX);
   expect(fill.share[at]).toBeGreaterThan(0.5);
   expect(fill.colors[1][at]).toBeLessThan(RED[1] + 0.6 * (SKIN[1] - RED[1]));
