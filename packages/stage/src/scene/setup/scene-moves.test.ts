@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { portraitAnalysis } from '../../../testing/photo-portraits.ts';
 import { sampleScene } from '../../../testing/sheets/sample-scene.ts';
 import { prepareMoves } from './scene-moves.ts';
 
@@ -33,4 +34,13 @@ it('a wide shot goes on with what the one before began', () => {
 
 it('what comes soon is made ready before its shot', () => {
   expect(movesWith('close').gesturesAt(3.8, 1)).toHaveLength(1);
+});
+
+it('the head of a photo comes nearer and goes away, and that of a drawn person does not', () => {
+  const photo = { kind: 'photo' as const, picture: 'me', points: portraitAnalysis('eu_f28') };
+  const drawn = { kind: 'preset' as const, presetId: 'emma' };
+  const nearOf = (performer: typeof photo | typeof drawn) =>
+    prepareMoves(sampleScene({ performer, durationSec: 8, acting })).poseAt(2).near;
+  expect(nearOf(photo)).toBeTypeOf('number');
+  expect(nearOf(drawn)).toBeUndefined();
 });
