@@ -15,7 +15,7 @@ import { type MeantStroke, meantStrokes } from '../shots/meant-strokes.ts';
 import { planShots } from '../shots/plan-shots.ts';
 import { withRests } from '../shots/with-rests.ts';
 import { withSides } from '../shots/with-sides.ts';
-import { pictureClauses, planThings } from '../things/plan-things.ts';
+import { planThings } from '../things/plan-things.ts';
 import { filmGround } from './film-ground.ts';
 import { planAccents } from './plan-accents.ts';
 import { planBlinks } from './plan-blinks.ts';
@@ -47,17 +47,12 @@ export function planDirection(reading: Reading, material: Material, taste: Taste
   const camera = material.camera && withRoomFor(wanted, clauses, { ...material, camera: material.camera });
   const things = camera ? planThings(clauses, { ...reading, camera, material, shots: [], figures: wanted }) : [];
   const thingSecs = things.map(({ fromSec }) => fromSec);
-  // A drawing in place of somebody who was filmed looks like a slide of another film.
-  const pictured =
-    camera && !taste.isFilmed
-      ? pictureClauses(clauses, { ...reading, camera, material })
-      : new Map<ActedClause, string[]>();
   const hasHands = taste.gestures.length > 0 && taste.isFilmed !== true;
   const offer = endsFilm ? offerOf(clauses, { reading, material, camera }) : undefined;
   const planned = shotsOf(
     clauses,
     {
-      ...{ ...reading, thingSecs, pictured, hasHands },
+      ...{ ...reading, thingSecs, hasHands },
       ...(offer && { offerClause: offer.clause }),
       signs: hasHands ? meantStrokes(clauses, taste.gestures) : [],
     },
@@ -168,7 +163,6 @@ function withRoomFor(
 /** What has to be seen with its words. */
 interface Signs {
   thingSecs: readonly number[];
-  pictured: ReadonlyMap<ActedClause, readonly string[]>;
   signs: readonly MeantStroke[];
   hasHands: boolean;
   offerClause?: number;
@@ -176,7 +170,7 @@ interface Signs {
 
 function shotsOf(
   clauses: readonly ActedClause[],
-  { durationSec, locale, thingSecs, pictured, signs, hasHands, offerClause }: Reading & Signs,
+  { durationSec, locale, thingSecs, signs, hasHands, offerClause }: Reading & Signs,
   { camera, product, pictures = [], passage }: Material,
   seed: number,
 ): PlannedShot[] {
@@ -186,7 +180,6 @@ function shotsOf(
     product: product?.moments ?? [],
     pictures,
     thingSecs,
-    pictured,
     signs,
     hasHands,
     durationSec,

@@ -17,7 +17,7 @@ import {
   longestPlacedSec,
   unaskedCost,
 } from './asked-shots.ts';
-import { cardStarts, LONGEST_PICTURED_SEC } from './card-starts.ts';
+import { cardStarts } from './card-starts.ts';
 import { askedWith, type CutMoment, cutMoments, mayJumpAt } from './cut-moments.ts';
 import type { MeantStroke } from './meant-strokes.ts';
 import { RHYTHMS, type Rhythm, STILL } from './paces.ts';
@@ -35,8 +35,6 @@ interface Around {
   pictures: readonly ShowablePicture[];
   /** when a thing is named that could stand beside the presenter */
   thingSecs: readonly number[];
-  /** the clauses that could fill the frame with things they name */
-  pictured: ReadonlyMap<ActedClause, readonly string[]>;
   /** gestures that their words make no sense without */
   signs: readonly MeantStroke[];
   /** hands go along with what is said */
@@ -82,8 +80,6 @@ const CARD_SEC = 2.6;
 const LONG_CARD_PER_SEC = 1.2;
 /** A film that offers something ends with it. */
 const OFFER = -10;
-/** A card of a thing is cut when the next clause begins, after a rest. */
-const REST_SEC = 0.4;
 /** Between what was asked for, a film of one shot returns to the whole view. */
 const STILL_SIZES: Readonly<Record<PresenterSize, number>> = { wide: 1, medium: 2, close: 3 };
 
@@ -155,7 +151,7 @@ function placedStarts(
   around: Around,
   rhythm: Rhythm,
 ): ReadonlyMap<number, PlacedShot> {
-  const { camera, pictures, pictured, durationSec, locale, offerClause } = around;
+  const { camera, pictures, durationSec, locale, offerClause } = around;
   const products = productStarts(clauses, around.product, rhythm);
   const starts = pictureStarts(clauses, pictures, { rhythm, products, durationSec });
   const shown = [...starts].map(([clause, shot]): [number, PlacedShot] => {
@@ -167,7 +163,7 @@ function placedStarts(
   if (!camera.sizes.includes('card')) return others;
   if (offerClause !== undefined) others.set(offerClause, 'card');
   const arePricesFirst = camera.figures?.sizes.length === 0;
-  const cards = cardStarts(clauses, others, { rhythm, durationSec, pictured, arePricesFirst });
+  const cards = cardStarts(clauses, others, { rhythm, durationSec, arePricesFirst });
   return new Map<number, PlacedShot>([...others, ...cards.map((clause) => [clause, 'card'] as const)]);
 }
 
@@ -306,9 +302,7 @@ function shotCost({ from, to, size }: Shot, table: Table): number {
     if (size === 'card' && !isWholeSaying({ from, to }, table)) return Number.POSITIVE_INFINITY;
     const short = size === 'product' ? SHORT_LOOK_PER_SEC * Math.max(0, LOOK_SEC - lengthSec) : 0;
     const long = size === 'card' ? LONG_CARD_PER_SEC * Math.max(0, lengthSec - CARD_SEC) : 0;
-    const isPictured = size === 'card' && start.asks !== size && acted !== undefined && around.pictured.has(acted);
-    const longestSec = isPictured ? LONGEST_PICTURED_SEC + REST_SEC : longestPlacedSec(size, around.pictures);
-    const hasTime = lengthSec <= longestSec;
+    const hasTime = lengthSec <= longestPlacedSec(size, around.pictures);
     return isHere && hasTime ? INSERT + short + long + cost : Number.POSITIVE_INFINITY;
   }
   if (rhythm === STILL) return cost + STILL_SIZES[size];
