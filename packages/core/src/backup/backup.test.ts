@@ -37,7 +37,7 @@ beforeAll(async () => {
   await recognizeInstallation(old.core, async () => 'fingerprint');
   const owner = await aUser(old.core, {
     planSlugs: ['UNLIMITED'],
-    changes: { bio: 'I sell "bottles", \\ and\nmore.' },
+    changes: { bio: 'I sell "bottles", \\ and\nmore.\u2028Here\u2029and\u0085there\r.' },
   });
   await fillAccount(old.core, owner, caller);
   await anOrderedVideo(old.core, owner);
@@ -103,6 +103,16 @@ describe('a backup of a database', () => {
     const counters = await dumpRepository.listCounters(old.core.db.queries);
     expect(counters.length).toBeGreaterThan(0);
     expect(await dumpRepository.listCounters(target.db.queries)).toEqual(counters);
+  });
+
+  it('is damaged where a table has fewer rows than it had', async () => {
+    const backup = await aBackup();
+    const [table] = backup.manifest.tables;
+    if (!table) throw new Error('There is no table.');
+    const read = async () => {
+      for await (const _ of await backup.readRows({ ...table, rows: table.rows + 1 }));
+    };
+    await expect(read()).rejects.toThrow(/has \d+ rows instead of \d+/);
   });
 
   it('keeps foreign keys and triggers', async () => {
