@@ -85,7 +85,14 @@ async function write(config: Config, databaseUrl: string, order: { path: string;
     const secret =
       order.withSecret && !config.secretKey ? await readInstanceSecret(config.dataFolder, undefined) : undefined;
     const { db, storage } = open.core;
-    const source = { db, storage, secret, release: version, madeAt: new Date() };
+    const source = {
+      db,
+      storage,
+      secret,
+      release: version,
+      migrationsFolder: programPaths().migrations,
+      madeAt: new Date(),
+    };
     const stream = backupStream(source, progressTo(dirname(order.path)));
     await pipeline(stream, createWriteStream(unfinished, { mode: 0o600, flush: true }));
     await rename(unfinished, order.path);
