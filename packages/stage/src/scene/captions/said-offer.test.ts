@@ -141,3 +141,15 @@ it('a call is not on the pill of the number that it asks to dial', () => {
   const shown = offerOf(`${BEFORE} Call me, 555 0142.`, [before, call], { isOffer: true, place });
   expect(shown).toMatchObject({ headline: '$14', detail: '555 0142' });
 });
+
+it.each([
+  ['Book your free tasting today at 12 Elm Street.', 'Book your free tasting today', 4.95, 8],
+  ['Visit us at 12 Elm Street. Book your table.', 'Book your table', 8, 6.5],
+])('a call beside a street stays in the captions: %s', (words, text, callSec, streetSec) => {
+  const parts = [{ text, atSec: callSec }];
+  const call: PlannedFigure = { kind: 'chips', fromSec: callSec - 0.1, untilSec: 11, parts };
+  const place = { lines: ['12 Elm Street'], atSec: streetSec, untilSec: streetSec + 1.4 };
+  const shown = offerOf(`${BEFORE} ${words}`, [call], { isOffer: true, place });
+  expect(shown).toMatchObject({ headline: '12 Elm Street', detail: null });
+  expect(shown?.left).toContain(text);
+});
