@@ -38,6 +38,14 @@ describe('the card that ends a film of a real person', () => {
     expect(last?.saidFromSec).toBeLessThan(last?.fromSec ?? 0);
   });
 
+  it('is the only card of its call', () => {
+    const script =
+      "A full service is forty-five dollars. We're at 48 Mercer Street, right next to the old cinema. Come by on Saturday, and bring the kids along.";
+    const { shots, last } = closingOf(script);
+    const late = shots.filter(({ size, fromSec }) => size === 'card' && fromSec >= (last?.saidFromSec ?? 0) - 0.2);
+    expect(late).toEqual([last]);
+  });
+
   it('begins with the offer where somebody is drawn', () => {
     const { last, reading } = closingOf(PRICED, 'joyous');
     expect(reading.durationSec - (last?.fromSec ?? 0)).toBeGreaterThan(3);

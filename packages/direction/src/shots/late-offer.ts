@@ -26,10 +26,20 @@ function tornBy({ before, isRest, begins }: CutMoment): number {
   return begins ? 2 : 3;
 }
 
+interface OfferPlace {
+  offerClause?: number;
+  offerSec?: number;
+}
+
+/** What other cards may say: a card in the call of a real person would take away who says it. */
+export function beforeLateOffer<Said>(
+  clauses: readonly Said[],
+  { offerClause, offerSec }: OfferPlace,
+): readonly Said[] {
+  return offerSec === undefined ? clauses : clauses.slice(0, offerClause);
+}
+
 /** Whether a shot that begins at a moment is the card of the offer. */
-export function beginsOffer(
-  { atSec, before, clause }: CutMoment,
-  { offerClause, offerSec }: { offerClause?: number; offerSec?: number },
-): boolean {
+export function beginsOffer({ atSec, before, clause }: CutMoment, { offerClause, offerSec }: OfferPlace): boolean {
   return offerSec === undefined ? before !== 'word' && clause === offerClause : atSec === offerSec;
 }

@@ -19,7 +19,7 @@ import {
 } from './asked-shots.ts';
 import { cardStarts } from './card-starts.ts';
 import { askedWith, type CutMoment, cutMoments, mayJumpAt } from './cut-moments.ts';
-import { beginsOffer } from './late-offer.ts';
+import { beforeLateOffer, beginsOffer } from './late-offer.ts';
 import type { MeantStroke } from './meant-strokes.ts';
 import { RHYTHMS, type Rhythm, STILL } from './paces.ts';
 import { pictureStarts } from './picture-starts.ts';
@@ -166,9 +166,9 @@ function placedStarts(
   });
   const others = new Map<number, PlacedShot>([...products.map((clause) => [clause, 'product'] as const), ...shown]);
   if (!camera.sizes.includes('card')) return others;
-  if (offerClause !== undefined) others.set(offerClause, 'card');
+  if (offerClause !== undefined && around.offerSec === undefined) others.set(offerClause, 'card');
   const arePricesFirst = camera.figures?.sizes.length === 0;
-  const cards = cardStarts(clauses, others, { rhythm, durationSec, arePricesFirst });
+  const cards = cardStarts(beforeLateOffer(clauses, around), others, { rhythm, durationSec, arePricesFirst });
   return new Map<number, PlacedShot>([...others, ...cards.map((clause) => [clause, 'card'] as const)]);
 }
 
