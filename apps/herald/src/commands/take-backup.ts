@@ -10,7 +10,7 @@ import type { Config } from '../config/config.ts';
 import { writeInstanceSecret } from '../instance/instance-secret.ts';
 import { storageOf } from '../instance/open-core.ts';
 import { writeRelease } from '../instance/release-guard.ts';
-import { beginRestore, endRestore, isHalfRestored } from '../instance/restore-marker.ts';
+import { beginRestore, endRestore, isHalfRestored, type RestoreGoal } from '../instance/restore-marker.ts';
 import { programPaths } from '../program-paths.ts';
 import { prepareDatabase } from './prepare-database.ts';
 
@@ -18,7 +18,7 @@ export interface Taking {
   config: Config;
   databaseUrl: string;
   backup: OpenBackup;
-  path: string;
+  goal: RestoreGoal;
   /** goes into the data folder */
   secret: string | undefined;
 }
@@ -48,7 +48,7 @@ async function takeIntoFolder(taking: Taking): Promise<() => Promise<void>> {
   const exchange = await openDiskExchange(join(dataFolder, 'media'));
   try {
     await storeFiles(taking, exchange.storage);
-    await beginRestore(dataFolder, taking.path);
+    await beginRestore(dataFolder, taking.goal);
     await load(taking);
     return exchange.exchange;
   } catch (error) {
@@ -62,7 +62,7 @@ async function takeIntoFolder(taking: Taking): Promise<() => Promise<void>> {
 async function takeIntoBucket(taking: Taking): Promise<() => Promise<void>> {
   const storage = storageOf(taking.config);
   try {
-    await beginRestore(taking.config.dataFolder, taking.path);
+    await beginRestore(taking.config.dataFolder, taking.goal);
     await storeFiles(taking, storage);
     await load(taking);
     return () => removeOtherFiles(taking.backup, storage);
