@@ -5,6 +5,7 @@ import { openDatabase } from '@herald/core/db';
 import { openJobQueue } from '@herald/core/queue';
 import { openDiskExchange, type Storage } from '@herald/core/storage';
 import { explainFailure } from '../backup/explain-failure.ts';
+import { isUndone } from '../backup/is-undone.ts';
 import { tellFiles } from '../backup/tell-files.ts';
 import type { Config } from '../config/config.ts';
 import { writeInstanceSecret } from '../instance/instance-secret.ts';
@@ -46,15 +47,18 @@ async function takeIntoFolder(taking: Taking): Promise<() => Promise<void>> {
   const { dataFolder } = taking.config;
   const wasHalf = await isHalfRestored(dataFolder);
   const exchange = await openDiskExchange(join(dataFolder, 'media'));
+  let isLoading = false;
   try {
     await storeFiles(taking, exchange.storage);
     await beginRestore(dataFolder, taking.goal);
+    isLoading = true;
     await load(taking);
     return exchange.exchange;
   } catch (error) {
     await exchange.discard();
-    if (!wasHalf) await endRestore(dataFolder);
-    throw explainFailure(error, wasHalf ? UNFINISHED : UNTOUCHED);
+    const isHalf = wasHalf || (isLoading && !isUndone(error));
+    if (!isHalf) await endRestore(dataFolder);
+    throw explainFailure(error, isHalf ? UNFINISHED : UNTOUCHED);
   }
 }
 
