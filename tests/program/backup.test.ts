@@ -152,7 +152,8 @@ describe('a backup', () => {
         code: 1,
         text: expect.stringContaining('did not come to its end'),
       });
-    expect(await herald(['restore', backup])).toMatchObject({ code: 0 });
+    expect(await herald(['restore', backup])).toMatchObject({ code: 1, text: expect.stringContaining('--replace') });
+    expect(await herald(['restore', backup, '--replace'])).toMatchObject({ code: 0 });
   });
 
   it('is refused by an older Herald and by another secret', async () => {

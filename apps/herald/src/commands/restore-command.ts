@@ -6,12 +6,12 @@ import { explainFailure } from '../backup/explain-failure.ts';
 import { secretFor } from '../backup/secret-for.ts';
 import { sizeWords, tellFiles } from '../backup/tell-files.ts';
 import type { Config } from '../config/config.ts';
-import { describeStore } from '../instance/assert-installation.ts';
 import { makeDataFolder } from '../instance/data-folder.ts';
+import { describeStore } from '../instance/describe-store.ts';
 import { CommandError, exitCodes } from '../instance/exit-code.ts';
 import { AlreadyRunningError, lockInstance } from '../instance/instance-lock.ts';
 import { storageOf } from '../instance/open-core.ts';
-import { isHalfRestored } from '../instance/restore-marker.ts';
+import { isSameRestore, restoreGoal } from '../instance/restore-marker.ts';
 import { programPaths } from '../program-paths.ts';
 import { useDatabase } from './database-url.ts';
 import { takeBackup, targetRulesOf } from './take-backup.ts';
@@ -73,7 +73,7 @@ async function verify(backup: OpenBackup): Promise<void> {
   process.stdout.write(`All of it is as it was packed (${sizeWords(sizeBytes)}).\n`);
 }
 
-async function restore(config: Config, backup: OpenBackup, order: { path: string; mayReplace: boolean }) {
+async function restore(config: Config, backup: OpenBackup, order: { mayReplace: boolean }) {
   await makeDataFolder(config.dataFolder);
   const unlock = await lockInstance(config.dataFolder).catch((error: unknown) => {
     throw error instanceof AlreadyRunningError ? new CommandError(error.message) : error;
@@ -81,9 +81,10 @@ async function restore(config: Config, backup: OpenBackup, order: { path: string
   try {
     const secret = await secretFor(config, backup);
     await useDatabase(config, async (databaseUrl) => {
-      const mayReplace = order.mayReplace || (await isHalfRestored(config.dataFolder));
+      const goal = restoreGoal(config, backup.manifest);
+      const mayReplace = order.mayReplace || (await isSameRestore(config.dataFolder, goal));
       await assertRoom(config, databaseUrl, mayReplace);
-      await takeBackup({ config, databaseUrl, backup, path: order.path, secret });
+      await takeBackup({ config, databaseUrl, backup, goal, secret });
     });
   } finally {
     await unlock();

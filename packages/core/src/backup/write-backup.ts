@@ -42,8 +42,8 @@ export interface BackupProgress {
 
 /**
  * The backup as a zip, of which only some pieces are in memory at any time. Files come first, then the database at one
- * moment, then the files that are there since: whatever a row names is stored before the row is written, and what is
- * deleted meanwhile is packed already.
+ * moment, then the files that are there since: whatever a row names is stored before the row is written. Only a file
+ * that comes and goes after the first listing is missing beside its row.
  */
 export function backupStream(source: BackupSource, progress: BackupProgress): Readable {
   return Readable.from(makeZip(inputsOf(source, progress)), { objectMode: false });
