@@ -76,6 +76,17 @@ describe.each(Object.entries(LIGHTS))('the %s light of a place', (_name, light) 
     expect(evening).toBeGreaterThan(0.7 * day);
   });
 
+  it('loses no more than a fifth in a black place, and keeps its colors there', () => {
+    const [lit, usual] = [0, 0.3].map((level) => litBy(light, even([level, level, level])));
+    for (const part of ['keyColor', 'fillColor', 'sky', 'rimColor', 'ground'] as const) {
+      for (const color of [0, 1, 2]) {
+        const left = (lit?.[part][color] ?? 0) / (usual?.[part][color] ?? 1);
+        expect(left).toBeGreaterThan(0.8);
+        expect(left).toBeLessThan(0.9);
+      }
+    }
+  });
+
   it('has directions of length 1', () => {
     const lit: Light = litBy(light, { ...even(GREY), left: WARM });
     for (const direction of DIRECTIONS) expect(Math.hypot(...lit[direction])).toBeCloseTo(1, 9);

@@ -33,10 +33,10 @@ const NO_LIGHT = 0.004;
 export function litBy(light: Light, place: Surroundings): Light {
   const { left, right, above, below } = whiteBalanced(place);
   const middle = (brightnessOf(left) + brightnessOf(right) + brightnessOf(above) + brightnessOf(below)) / 4;
-  const exposure = clamp((middle / USUAL_BRIGHTNESS) ** 0.16, 0.82, 1.08);
+  const exposure = exposureOf(middle);
   const keySide = light.key[0] < 0 ? left : right;
   const farSide = light.key[0] < 0 ? right : left;
-  const isBrighterBeyond = brightnessOf(farSide) > BRIGHTER * brightnessOf(keySide);
+  const isBrighterBeyond = outshines(farSide, keySide);
   const { key, fill, rim } = isBrighterBeyond ? mirrored(light) : light;
   const [near, far] = isBrighterBeyond ? [farSide, keySide] : [keySide, farSide];
   const from = (color: Rgb, side: Rgb, power: number): Rgb =>
@@ -74,10 +74,22 @@ const levelOf = (side: Rgb, middle: number, power: number): number =>
 
 function tinted(color: Rgb, side: Rgb, share: number): Rgb {
   const bright = brightnessOf(side);
-  const [red, green, blue] = side.map((part) => clamp(1 + (part / bright - 1) * share, 0.6, 1.5));
+  const black = brightnessOf([0, 0, 0]);
+  const [red, green, blue] = side.map((part) => clamp(1 + ((part + black) / bright - 1) * share, 0.6, 1.5));
   const most = Math.max(red, blue);
   return scaleRgb(color, [red, green > most ? most + (green - most) * GREEN_KEPT : green, blue]);
 }
+
+const outshines = (one: Rgb, other: Rgb): boolean => brightnessOf(one) > BRIGHTER * brightnessOf(other);
+
+/** What of a place decides how people look at first sight: where its light comes from, and how much of it, in steps of a tenth. */
+export function impressionOf({ left, right, above, below }: Surroundings): { side: string; tenths: number } {
+  const side = outshines(left, right) ? 'left' : outshines(right, left) ? 'right' : 'both';
+  const middle = (brightnessOf(left) + brightnessOf(right) + brightnessOf(above) + brightnessOf(below)) / 4;
+  return { side, tenths: Math.round(10 * exposureOf(middle)) };
+}
+
+const exposureOf = (middle: number): number => clamp((middle / USUAL_BRIGHTNESS) ** 0.16, 0.82, 1.08);
 
 function mirrored({ key, fill, rim }: Light): Pick<Light, 'key' | 'fill' | 'rim'> {
   return { key: [-key[0], key[1], key[2]], fill: [-fill[0], fill[1], fill[2]], rim: [-rim[0], rim[1], rim[2]] };

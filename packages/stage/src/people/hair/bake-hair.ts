@@ -1,7 +1,6 @@
 import type { MakeCanvas } from '#base/canvas/canvas.ts';
 import { scaleRgb } from '#base/color/rgb.ts';
 import type { Sprite } from '#base/drawing/sprite.ts';
-import { seededRandom } from '#base/math/seeded-random.ts';
 import type { BakedHair, BakeHair, SkullGeometry, SoftShadow } from '../params/skull-geometry.ts';
 import { hairCraft } from './hair-craft.ts';
 import { HairBend } from './hair-motion.ts';
@@ -54,11 +53,11 @@ function letHairsFly(
   geometry: SkullGeometry,
 ): void {
   if (flyaways === 0) return;
-  const random = seededRandom(geometry.seed * 91 + 3);
   const longest = swingsBelowY === null ? 0.16 : 0.42;
   const isFace = (x: number, y: number): boolean =>
     y > geometry.hairlineY - 0.12 && y < geometry.chinY && Math.abs(x) < geometry.halfWidthAt(y) - 0.02;
-  for (const layer of layers) if (layer) paintFlyaways(layer, { count: flyaways, longest, random, isFace });
+  for (const [index, layer] of layers.entries())
+    if (layer) paintFlyaways(layer, { count: flyaways, longest, seed: geometry.seed * 91 + 3 + index, isFace });
 }
 
 /** Paints a head of hair once; the same parameters, geometry and seed give the same bytes. */

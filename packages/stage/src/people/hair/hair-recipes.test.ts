@@ -55,6 +55,13 @@ describe('the recipes of hair', () => {
   });
 });
 
+it('single hairs leave the outline of combed hair, not of curls, clippers and cloth', () => {
+  const without = HAIR_STYLES.filter((style) => HAIR_RECIPES[style].flyaways === 0);
+  const curls = ['afro', 'curly', 'curlytop', 'shortafro'];
+  const clippersAndCloth = ['bald', 'buzz', 'fade', 'receding', 'hijab', 'headwrap', 'shayla', 'turban'];
+  expect(without.toSorted()).toEqual([...curls, ...clippersAndCloth].toSorted());
+});
+
 describe('scalpCover', () => {
   const cover = scalpCover(0.8, () => -0.86, 0.9);
 

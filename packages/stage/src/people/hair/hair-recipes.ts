@@ -37,7 +37,7 @@ export interface HairRecipe {
   castsOnBody: boolean;
   /** skin shows through, so that overlapping pieces would be seen */
   seeThrough: boolean;
-  /** single hairs along the outline; none where curls, clippers or cloth make one of their own */
+  /** single hairs along the outline of each layer; none where curls, clippers or cloth make one of their own */
   flyaways: number;
   /** how much of the scalp's skin takes the hair's colour, 0..1 */
   scalpCover: number;
@@ -123,11 +123,11 @@ export const HAIR_RECIPES: Record<HairStyle, HairRecipe> = {
   bob: { ...hanging(paintBob), boxes: CLOSE, swingsBelowY: 0.5 },
   braids: hanging(paintBraids),
   sidebraid: hanging(paintSideBraid),
-  curly: hanging(paintCurly),
+  curly: { ...hanging(paintCurly), flyaways: 0 },
   afro: { ...close(paintAfro), hidesEars: true, shadow: 'full', flyaways: 0, scalpCover: 0, depthAt: hung },
   shortafro: { ...close(paintShortAfro), flyaways: 0 },
   fade: { ...close(paintFade), flyaways: 0 },
-  curlytop: close(paintCurlyTop),
+  curlytop: { ...close(paintCurlyTop), flyaways: 0 },
   pixie: { ...close(paintPixie), shadow: 'full', scalpCover: 0.8 },
   quiff: { ...close(paintQuiff), shadow: 'tight' },
   sidepart: { ...close(paintSidePart), shadow: 'tight' },

@@ -1,4 +1,5 @@
 import { SCENE_VERSION, type SceneSpec } from '@herald/media/scene/scene-spec';
+import { impressionOf } from '#base/light/surroundings.ts';
 import type { Framing } from '#base/performer.ts';
 import { stableHash } from '#base/stable-hash.ts';
 
@@ -20,8 +21,8 @@ export function performerKey(spec: SceneSpec, framing: Framing, cardFace: Size |
   const size = cardFace && [cardFace.width, cardFace.height];
   const heldCard = held && { picture: held.picture, label: held.label, locale: spec.locale, size };
   const { surroundings, ...place } = framing;
-  // Not the measured light: a first look has coarser pictures of the same place.
-  const lit = surroundings ? backgroundKey(spec) : null;
+  // Not the measured light: a first look has coarser pictures of the same place. The side of the lamp would be seen to change.
+  const lit = surroundings ? { place: backgroundKey(spec), ...impressionOf(surroundings) } : null;
   return stableHash({ version: SCENE_VERSION, performer: spec.performer, framing: place, heldCard, lit });
 }
 

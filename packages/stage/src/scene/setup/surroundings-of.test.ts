@@ -54,4 +54,19 @@ describe('the light around a person', () => {
     expect(performerKey(home('day'), lit(0.32), null)).toBe(key);
     expect(performerKey(home('evening'), lit(0.31), null)).not.toBe(key);
   });
+
+  it('makes a person again where their lamp changes sides, or their light by more than a tenth', () => {
+    const keyOf = (left: number, right: number): string => {
+      const [one, other, middle] = [left, right, (left + right) / 2].map((shade) => [shade, shade, shade] as const);
+      if (!one || !other || !middle) throw new Error('Three shades have three sides.');
+      return performerKey(
+        home('day'),
+        { ...framing, surroundings: { left: one, right: other, above: middle, below: middle } },
+        null,
+      );
+    };
+    expect(keyOf(0.24, 0.37)).not.toBe(keyOf(0.25, 0.36));
+    expect(keyOf(0.37, 0.24)).not.toBe(keyOf(0.24, 0.37));
+    expect(keyOf(0.1, 0.1)).not.toBe(keyOf(0.3, 0.3));
+  });
 });

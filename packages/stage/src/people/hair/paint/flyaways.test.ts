@@ -8,9 +8,9 @@ import { REFERENCE_FIT } from './head-fit.ts';
 const CAP = 0.6;
 
 /** A round cap of hair without a soft edge. */
-function cap(): HairPainter {
+function cap(unitPx = 60): HairPainter {
   const painter = new HairPainter({
-    unitPx: 60,
+    unitPx,
     box: [-1.2, -1.2, 1.2, 1.2],
     light: LIGHTS.studio,
     color: [120, 80, 50],
@@ -37,20 +37,50 @@ function hairAt(painter: HairPainter, counts: (distance: number, y: number) => b
   return sum;
 }
 
+/** How much hair is outside of the cap, by squares of a twentieth of a face unit. */
+function outsideBy(painter: HairPainter): number[] {
+  const squares = new Array<number>(48 * 48).fill(0);
+  for (let pixel = 0; pixel < painter.width * painter.height; pixel++) {
+    if (!isOutside(distanceOf(painter, pixel))) continue;
+    const across = Math.floor((20 * (pixel % painter.width)) / painter.unitPx);
+    const down = Math.floor((20 * Math.floor(pixel / painter.width)) / painter.unitPx);
+    squares[down * 48 + across] += painter.pixels[pixel * 4 + 3];
+  }
+  return squares;
+}
+
+function correlationOf(one: readonly number[], other: readonly number[]): number {
+  const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const [oneMean, otherMean] = [meanOf(one), meanOf(other)];
+  const product = (a: readonly number[], aMean: number, b: readonly number[], bMean: number) =>
+    a.reduce((sum, value, k) => sum + (value - aMean) * ((b[k] ?? 0) - bMean), 0);
+  const own = product(one, oneMean, one, oneMean) * product(other, otherMean, other, otherMean);
+  return product(one, oneMean, other, otherMean) / Math.sqrt(own);
+}
+
 const look = { count: 80, longest: 0.3, isFace: () => false };
 const isOutside = (distance: number): boolean => distance > CAP + 0.02;
 
 describe('single hairs along an outline', () => {
   it('leave the shape, and not far', () => {
     const painter = cap();
-    paintFlyaways(painter, { ...look, random: seededRandom(5) });
+    paintFlyaways(painter, { ...look, seed: 5 });
     expect(hairAt(painter, isOutside)).toBeGreaterThan(4);
     expect(hairAt(painter, (distance) => distance > CAP + 0.15)).toBe(0);
   });
 
+  it('are the same in every size of a head', () => {
+    const [small, large] = [120, 180].map((unitPx) => {
+      const painter = cap(unitPx);
+      paintFlyaways(painter, { ...look, seed: 5 });
+      return outsideBy(painter);
+    });
+    expect(correlationOf(small ?? [], large ?? [])).toBeGreaterThan(0.85);
+  });
+
   it('are few before a face', () => {
     const painter = cap();
-    paintFlyaways(painter, { ...look, random: seededRandom(5), isFace: (_x, y) => y > 0 });
+    paintFlyaways(painter, { ...look, seed: 5, isFace: (_x, y) => y > 0 });
     const below = hairAt(painter, (distance, y) => isOutside(distance) && y > 0.1);
     const above = hairAt(painter, (distance, y) => isOutside(distance) && y < -0.1);
     expect(below).toBeLessThan(0.45 * above);
@@ -59,7 +89,7 @@ describe('single hairs along an outline', () => {
   it('do not grow where there is no hair', () => {
     const painter = cap();
     painter.pixels.fill(0);
-    paintFlyaways(painter, { ...look, random: seededRandom(5) });
+    paintFlyaways(painter, { ...look, seed: 5 });
     expect(hairAt(painter, () => true)).toBe(0);
   });
 });

@@ -1,69 +1,99 @@
 import { clamp } from '#base/math/clamp.ts';
 import { mix } from '#base/math/mix.ts';
-import type { Random } from '#base/math/seeded-random.ts';
+import { type Random, seededRandom } from '#base/math/seeded-random.ts';
 import type { HairPainter } from './hair-painter.ts';
 
 export interface FlyawayLook {
   count: number;
   /** of the longest hair, in face units */
   longest: number;
-  random: Random;
+  seed: number;
   /** where fewer hairs leave the shape, in face units: over the face they would be in the way */
   isFace(x: number, y: number): boolean;
 }
 
-interface Edge {
+/** The middle of a place where hair ends. */
+interface Root {
   column: number;
   row: number;
-  /** out of the hair, of length 1 */
-  outX: number;
-  outY: number;
 }
 
 const SOLID = 0.55;
 const EMPTY = 0.2;
 const FACE_SHARE = 0.12;
+/** Places along an outline are told apart by this, in face units: pixels would root other hairs in each size of the same head. */
+const PLACE = 0.04;
+const PLACES_ACROSS = 4096;
 
 /** Fine single hairs along the outline of painted hair: without them it ends like cut paper. */
-export function paintFlyaways(painter: HairPainter, { count, longest, random, isFace }: FlyawayLook): void {
-  const edges = edgesOf(painter).filter(({ column, row }) => {
-    const { left, top, unitPx } = painter;
-    return !isFace((column + left) / unitPx, (row + top) / unitPx) || random() < FACE_SHARE;
-  });
-  if (edges.length === 0) return;
-  // Roots are read before any hair is painted over them.
+export function paintFlyaways(painter: HairPainter, { count, longest, seed, isFace }: FlyawayLook): void {
+  const { left, top, unitPx } = painter;
+  const rooted = Array.from(rootsOf(painter), ([place, root]) => {
+    const random = seededRandom(seed * 7919 + place);
+    const isOverFace = isFace((root.column + left) / unitPx, (root.row + top) / unitPx);
+    return { root, random, rank: random() / (isOverFace ? FACE_SHARE : 1) };
+  }).filter(({ rank }) => rank < 1);
+  // Roots and their ways out are read before any hair is painted over them.
   const from = painter.pixels.slice();
-  for (let i = 0; i < count; i++) {
-    const edge = edges[Math.floor(random() * edges.length)];
-    if (edge) paintHair(painter, { from, edge, longest, random });
-  }
+  const chosen = rooted.toSorted((one, other) => one.rank - other.rank).slice(0, count);
+  const hairs = chosen.map(({ root, random }) => ({ from, root, out: wayOut(painter, root), longest, random }));
+  for (const hair of hairs) paintHair(painter, hair);
 }
 
-/** Places where solid hair ends within a few pixels. */
-function edgesOf(painter: HairPainter): Edge[] {
-  const reach = Math.max(2, Math.round(0.025 * painter.unitPx));
-  const edges: Edge[] = [];
-  const { width, height } = painter;
-  for (let row = reach; row < height - reach; row += 2) {
-    for (let column = reach; column < width - reach; column += 2) {
-      if (alphaAt(painter, column, row) < SOLID) continue;
-      const [left, right] = [alphaAt(painter, column - reach, row), alphaAt(painter, column + reach, row)];
-      const [above, below] = [alphaAt(painter, column, row - reach), alphaAt(painter, column, row + reach)];
-      if (Math.min(left, right, above, below) > EMPTY) continue;
-      const [outX, outY] = [left - right, above - below];
-      const length = Math.hypot(outX, outY);
-      if (length > 0.5) edges.push({ column, row, outX: outX / length, outY: outY / length });
+/** Places where solid hair ends within a few pixels, by their number. */
+function rootsOf(painter: HairPainter): Map<number, Root> {
+  const sums = new Map<number, Root & { pixels: number }>();
+  const { width, height, left, top, unitPx } = painter;
+  const reach = reachOf(painter);
+  for (let row = reach; row < height - reach; row++) {
+    for (let column = reach; column < width - reach; column++) {
+      if (!isEdge(painter, column, row, reach)) continue;
+      const [across, down] = [column + left, row + top].map((at) => Math.floor(at / unitPx / PLACE));
+      const place = down * PLACES_ACROSS + across;
+      const sum = sums.get(place) ?? { column: 0, row: 0, pixels: 0 };
+      sums.set(place, { column: sum.column + column, row: sum.row + row, pixels: sum.pixels + 1 });
     }
   }
-  return edges;
+  return new Map(
+    Array.from(sums, ([place, { column, row, pixels }]) => [place, { column: column / pixels, row: row / pixels }]),
+  );
 }
+
+const reachOf = ({ unitPx }: HairPainter): number => Math.max(2, Math.round(0.025 * unitPx));
+
+function isEdge(painter: HairPainter, column: number, row: number, reach: number): boolean {
+  if (alphaAt(painter, column, row) < SOLID) return false;
+  const beside = Math.min(alphaAt(painter, column - reach, row), alphaAt(painter, column + reach, row));
+  return Math.min(beside, alphaAt(painter, column, row - reach), alphaAt(painter, column, row + reach)) <= EMPTY;
+}
+
+/** Out of the hair, of length 1: away from the middle of what is hair around a root. */
+function wayOut(painter: HairPainter, { column, row }: Root): [number, number] {
+  const reach = 2 * reachOf(painter);
+  let [outX, outY] = [0, 0];
+  for (let down = -reach; down <= reach; down++) {
+    for (let across = -reach; across <= reach; across++) {
+      const [x, y] = [Math.round(column) + across, Math.round(row) + down];
+      if (across * across + down * down > reach * reach || !isInside(painter, x, y)) continue;
+      const alpha = alphaAt(painter, x, y);
+      outX -= alpha * across;
+      outY -= alpha * down;
+    }
+  }
+  const length = Math.hypot(outX, outY) || 1;
+  return [outX / length, outY / length];
+}
+
+const isInside = ({ width, height }: HairPainter, x: number, y: number): boolean =>
+  x >= 0 && y >= 0 && x < width && y < height;
 
 const alphaAt = ({ pixels, width }: HairPainter, column: number, row: number): number =>
   pixels[(row * width + column) * 4 + 3];
 
 interface Flyaway {
   from: Float32Array;
-  edge: Edge;
+  root: Root;
+  out: readonly [number, number];
   longest: number;
   random: Random;
 }
@@ -75,11 +105,11 @@ const FULL_UNIT_PX = 150;
 const ROUNDNESS = 0.4;
 
 /** A hair that leaves the outline at a flat angle, bows away and comes down again. */
-function paintHair(painter: HairPainter, { from, edge, longest, random }: Flyaway): void {
-  const { column, row, outX, outY } = edge;
+function paintHair(painter: HairPainter, { from, root, out: [outX, outY], longest, random }: Flyaway): void {
+  const { column, row } = root;
   const unit = painter.unitPx;
-  const at = (row * painter.width + column) * 4;
-  const solid = from[at + 3];
+  const at = (Math.round(row) * painter.width + Math.round(column)) * 4;
+  const solid = Math.max(EMPTY, from[at + 3]);
   const tone = mix(0.85, 1.45, random()) / solid;
   const color = [from[at] * tone, from[at + 1] * tone, from[at + 2] * tone];
   const down = outX > 0 ? 1 : -1;
