@@ -7,8 +7,16 @@ export function sizeWords(sizeBytes: number): string {
   return `${amount < 10 && power > 0 ? amount.toFixed(1) : Math.round(amount)} ${UNITS[power]}`;
 }
 
+export function countWords(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
 /** Says every few seconds how far the files are, and at the end. */
-export function tellFiles(done: string, total?: { files: number; sizeBytes: number }): (sizeBytes: number) => void {
+export function tellFiles(
+  done: string,
+  total?: { files: number; sizeBytes: number },
+  noun = 'file',
+): (sizeBytes: number) => void {
   const sofar = { files: 0, sizeBytes: 0 };
   let toldAt = performance.now();
   return (sizeBytes) => {
@@ -17,7 +25,9 @@ export function tellFiles(done: string, total?: { files: number; sizeBytes: numb
     const isLast = sofar.files === total?.files;
     if (!isLast && performance.now() - toldAt < TELL_EVERY_MS) return;
     toldAt = performance.now();
-    const of = total ? ` of ${total.files}` : '';
-    process.stdout.write(`${sofar.files}${of} files ${done}, ${sizeWords(sofar.sizeBytes)}.\n`);
+    // Files that came meanwhile are more than there were.
+    const of = total && sofar.files <= total.files ? `${sofar.files} of ` : '';
+    const counted = countWords(of && total ? total.files : sofar.files, noun);
+    process.stdout.write(`${of}${counted} ${done}, ${sizeWords(sofar.sizeBytes)}.\n`);
   };
 }

@@ -4,7 +4,7 @@ import { assertKnown, entriesOf, examineTarget, type OpenBackup, openBackup } fr
 import { newestMigrationMs, openDatabase } from '@herald/core/db';
 import { explainFailure } from '../backup/explain-failure.ts';
 import { secretFor } from '../backup/secret-for.ts';
-import { sizeWords, tellFiles } from '../backup/tell-files.ts';
+import { countWords, sizeWords, tellFiles } from '../backup/tell-files.ts';
 import type { Config } from '../config/config.ts';
 import { makeDataFolder } from '../instance/data-folder.ts';
 import { describeStore } from '../instance/describe-store.ts';
@@ -64,12 +64,12 @@ async function verify(backup: OpenBackup): Promise<void> {
   const { made_at, release, files, tables } = backup.manifest;
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   process.stdout.write(
-    `Backup of ${made_at.slice(0, 19).replace('T', ' ')} UTC by Herald ${release}: ${files.length} files, ${rows} rows.\n`,
+    `Backup of ${made_at.slice(0, 19).replace('T', ' ')} UTC by Herald ${release}: ${countWords(files.length, 'file')}, ${countWords(rows, 'row')}.\n`,
   );
   const entries = entriesOf(backup.manifest);
   const sizeBytes = entries.reduce((sum, { size }) => sum + size, 0);
   assertKnown(backup.manifest, programPaths().migrations);
-  await backup.verify(tellFiles('compared', { files: entries.length, sizeBytes }));
+  await backup.verify(tellFiles('compared', { files: entries.length, sizeBytes }, 'part'));
   process.stdout.write(`All of it is as it was packed (${sizeWords(sizeBytes)}).\n`);
 }
 

@@ -44,10 +44,15 @@ export async function openBackup(path: string): Promise<OpenBackup> {
   }
 }
 
-const unreadable = (error: unknown) =>
-  new BackupError(
+function unreadable(error: unknown): BackupError {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'ENOENT' || code === 'ENOTDIR') return new BackupError('There is no such file.');
+  if (code === 'EISDIR') return new BackupError('This is a folder: name the file of the backup in it.');
+  if (code === 'EACCES' || code === 'EPERM') return new BackupError('This user may not read the file.');
+  return new BackupError(
     `This is not a whole backup of Herald: it cannot be read to its end (${error instanceof Error ? error.message : String(error)}).`,
   );
+}
 
 async function describe(zip: yauzl.ZipFile): Promise<OpenBackup> {
   const packed = new Map<string, yauzl.Entry>();
