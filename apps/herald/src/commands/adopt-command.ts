@@ -1,7 +1,8 @@
 import { adoptInstallation } from '@herald/core/system';
 import type { Config } from '../config/config.ts';
-import { assertStoreWorks, describeStore } from '../instance/assert-installation.ts';
+import { assertStoreWorks } from '../instance/assert-installation.ts';
 import { makeDataFolder } from '../instance/data-folder.ts';
+import { describeStore } from '../instance/describe-store.ts';
 import { openCore } from '../instance/open-core.ts';
 import { withDatabase } from './database-url.ts';
 import { prepareDatabase } from './prepare-database.ts';

@@ -1,20 +1,20 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { entriesOf, examineTarget, type OpenBackup, openBackup } from '@herald/core/backup';
+import { assertKnown, entriesOf, examineTarget, type OpenBackup, openBackup } from '@herald/core/backup';
 import { newestMigrationMs, openDatabase } from '@herald/core/db';
 import { explainFailure } from '../backup/explain-failure.ts';
 import { secretFor } from '../backup/secret-for.ts';
 import { sizeWords, tellFiles } from '../backup/tell-files.ts';
 import type { Config } from '../config/config.ts';
-import { describeStore } from '../instance/assert-installation.ts';
 import { makeDataFolder } from '../instance/data-folder.ts';
+import { describeStore } from '../instance/describe-store.ts';
 import { CommandError, exitCodes } from '../instance/exit-code.ts';
 import { AlreadyRunningError, lockInstance } from '../instance/instance-lock.ts';
 import { storageOf } from '../instance/open-core.ts';
-import { isHalfRestored } from '../instance/restore-marker.ts';
+import { isSameRestore, restoreGoal } from '../instance/restore-marker.ts';
 import { programPaths } from '../program-paths.ts';
 import { useDatabase } from './database-url.ts';
-import { takeBackup } from './take-backup.ts';
+import { takeBackup, targetRulesOf } from './take-backup.ts';
 
 export const restoreUsage = `Usage: herald restore FILE [--replace | --check]
 
@@ -68,11 +68,12 @@ async function verify(backup: OpenBackup): Promise<void> {
   );
   const entries = entriesOf(backup.manifest);
   const sizeBytes = entries.reduce((sum, { size }) => sum + size, 0);
+  assertKnown(backup.manifest, programPaths().migrations);
   await backup.verify(tellFiles('compared', { files: entries.length, sizeBytes }));
   process.stdout.write(`All of it is as it was packed (${sizeWords(sizeBytes)}).\n`);
 }
 
-async function restore(config: Config, backup: OpenBackup, order: { path: string; mayReplace: boolean }) {
+async function restore(config: Config, backup: OpenBackup, order: { mayReplace: boolean }) {
   await makeDataFolder(config.dataFolder);
   const unlock = await lockInstance(config.dataFolder).catch((error: unknown) => {
     throw error instanceof AlreadyRunningError ? new CommandError(error.message) : error;
@@ -80,9 +81,10 @@ async function restore(config: Config, backup: OpenBackup, order: { path: string
   try {
     const secret = await secretFor(config, backup);
     await useDatabase(config, async (databaseUrl) => {
-      const mayReplace = order.mayReplace || (await isHalfRestored(config.dataFolder));
+      const goal = restoreGoal(config, backup.manifest);
+      const mayReplace = order.mayReplace || (await isSameRestore(config.dataFolder, goal));
       await assertRoom(config, databaseUrl, mayReplace);
-      await takeBackup({ config, databaseUrl, backup, path: order.path, secret });
+      await takeBackup({ config, databaseUrl, backup, goal, secret });
     });
   } finally {
     await unlock();
@@ -92,7 +94,11 @@ async function restore(config: Config, backup: OpenBackup, order: { path: string
 
 async function assertRoom(config: Config, databaseUrl: string, mayReplace: boolean): Promise<void> {
   const db = openDatabase({ url: databaseUrl, maxConnections: 1 });
-  const target = await examineTarget(db, storageOf(config)).finally(() => db.close());
+  const target = await examineTarget(db, storageOf(config), targetRulesOf(config))
+    .catch((error: unknown) => {
+      throw explainFailure(error, 'Nothing was restored');
+    })
+    .finally(() => db.close());
   if (target.isInUse)
     throw new CommandError('A Herald is connected to this database. Stop all its processes on every machine first.');
   if (mayReplace || !(target.hasDatabase || target.hasFiles)) return;

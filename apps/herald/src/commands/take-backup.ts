@@ -1,16 +1,17 @@
 import { join } from 'node:path';
 import { createLogger } from '@herald/api/logger';
-import { loadDatabase, type OpenBackup, removeOtherFiles, restoreFiles } from '@herald/core/backup';
+import { loadDatabase, type OpenBackup, removeOtherFiles, restoreFiles, type TargetRules } from '@herald/core/backup';
 import { openDatabase } from '@herald/core/db';
 import { openJobQueue } from '@herald/core/queue';
 import { openDiskExchange, type Storage } from '@herald/core/storage';
 import { explainFailure } from '../backup/explain-failure.ts';
+import { isUndone } from '../backup/is-undone.ts';
 import { tellFiles } from '../backup/tell-files.ts';
 import type { Config } from '../config/config.ts';
 import { writeInstanceSecret } from '../instance/instance-secret.ts';
 import { storageOf } from '../instance/open-core.ts';
 import { writeRelease } from '../instance/release-guard.ts';
-import { beginRestore, endRestore, isHalfRestored } from '../instance/restore-marker.ts';
+import { beginRestore, endRestore, isHalfRestored, type RestoreGoal } from '../instance/restore-marker.ts';
 import { programPaths } from '../program-paths.ts';
 import { prepareDatabase } from './prepare-database.ts';
 
@@ -18,7 +19,7 @@ export interface Taking {
   config: Config;
   databaseUrl: string;
   backup: OpenBackup;
-  path: string;
+  goal: RestoreGoal;
   /** goes into the data folder */
   secret: string | undefined;
 }
@@ -46,15 +47,18 @@ async function takeIntoFolder(taking: Taking): Promise<() => Promise<void>> {
   const { dataFolder } = taking.config;
   const wasHalf = await isHalfRestored(dataFolder);
   const exchange = await openDiskExchange(join(dataFolder, 'media'));
+  let isLoading = false;
   try {
     await storeFiles(taking, exchange.storage);
-    await beginRestore(dataFolder, taking.path);
+    await beginRestore(dataFolder, taking.goal);
+    isLoading = true;
     await load(taking);
     return exchange.exchange;
   } catch (error) {
     await exchange.discard();
-    if (!wasHalf) await endRestore(dataFolder);
-    throw explainFailure(error, wasHalf ? UNFINISHED : UNTOUCHED);
+    const isHalf = wasHalf || (isLoading && !isUndone(error));
+    if (!isHalf) await endRestore(dataFolder);
+    throw explainFailure(error, isHalf ? UNFINISHED : UNTOUCHED);
   }
 }
 
@@ -62,7 +66,7 @@ async function takeIntoFolder(taking: Taking): Promise<() => Promise<void>> {
 async function takeIntoBucket(taking: Taking): Promise<() => Promise<void>> {
   const storage = storageOf(taking.config);
   try {
-    await beginRestore(taking.config.dataFolder, taking.path);
+    await beginRestore(taking.config.dataFolder, taking.goal);
     await storeFiles(taking, storage);
     await load(taking);
     return () => removeOtherFiles(taking.backup, storage);
@@ -77,6 +81,10 @@ async function storeFiles({ backup }: Taking, storage: Storage): Promise<void> {
   await restoreFiles(backup, storage, tellFiles('restored', { files: files.length, sizeBytes }));
 }
 
+export function targetRulesOf({ databaseUrl }: Config): TargetRules {
+  return { migrationsFolder: programPaths().migrations, isHeraldsAlone: !databaseUrl };
+}
+
 /** A foreign key of a large table takes long to check. */
 const STATEMENT_MS = 6 * 3_600_000;
 
@@ -84,5 +92,5 @@ async function load({ config, databaseUrl, backup }: Taking): Promise<void> {
   const log = createLogger({ level: config.logLevel });
   await (await openJobQueue({ databaseUrl, log, role: 'sender' })).stop(0);
   const db = openDatabase({ url: databaseUrl, maxConnections: 1, answerWithinMs: STATEMENT_MS, log });
-  await loadDatabase(db, backup, programPaths().migrations).finally(() => db.close());
+  await loadDatabase(db, backup, targetRulesOf(config)).finally(() => db.close());
 }

@@ -2,7 +2,7 @@ import { smtpMailer } from '@herald/core/mail';
 import { s3Storage } from '@herald/core/storage';
 import { probeStore } from '@herald/core/system';
 import type { Config } from '../config/config.ts';
-import { describeStore } from '../instance/assert-installation.ts';
+import { describeStore } from '../instance/describe-store.ts';
 import { readInstanceSecret } from '../instance/instance-secret.ts';
 import { type Finding, good, problem, warning } from './check.ts';
 

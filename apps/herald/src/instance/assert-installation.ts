@@ -1,13 +1,9 @@
 import { StorageError } from '@herald/core/storage';
 import { type Mismatch, probeStore, recognizeInstallation } from '@herald/core/system';
 import type { Config } from '../config/config.ts';
+import { describeStore } from './describe-store.ts';
 import { CommandError, exitCodes } from './exit-code.ts';
 import type { OpenCore } from './open-core.ts';
-
-/** Where the files of this process lie, for people. */
-export function describeStore({ s3, dataFolder }: Config): string {
-  return s3 ? `the bucket ${s3.bucket} at ${s3.endpoint}` : `the folder media in ${dataFolder}`;
-}
 
 const ADOPT =
   'If this is on purpose, because you moved the files or changed the secret, run `npx herald adopt` once with these settings.';

@@ -4,7 +4,7 @@ interface BackedUp {
   madeAt: Date;
 }
 
-/** For the person who finds the file in ten years. */
+/** Says what the file is to somebody who finds it later and knows nothing of it. */
 export function backupReadme({ secret, release, madeAt }: BackedUp): string {
   return `A backup of a whole Herald, made by release ${release} on ${madeAt.toISOString()}.
 

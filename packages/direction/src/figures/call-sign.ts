@@ -1,7 +1,6 @@
 import { typedText } from '@herald/media/typed-text';
 import type { ActedClause } from '../clauses/acted-clause.ts';
 import { callLabel } from './call-label.ts';
-import { closingShop } from './closing-shop.ts';
 import { type FigureWish, isReplaced, RANKS } from './figure-wish.ts';
 import { namedCall } from './named-call.ts';
 
@@ -17,7 +16,7 @@ export function callSigns(
 ): FigureWish[] {
   const last = clauses.at(-1)?.clause.sentence ?? 0;
   const closing = clauses.filter(({ clause }) => clause.sentence > last - LAST_SENTENCES);
-  if (closing.some((acted) => hasOwnSign(acted, locale) || acted.tone === 'grave')) return [];
+  if (closing.some((acted) => hasOwnSign(acted) || acted.tone === 'grave')) return [];
   const calls = closing.flatMap((acted): FigureWish[] => {
     const { clause } = acted;
     const isFree = clause.ending !== 'question' && !isReplaced(acted);
@@ -39,10 +38,9 @@ export function callSigns(
   return calls.slice(-1);
 }
 
-/** The link has its button, what people type its plate, and a shop its card. */
-function hasOwnSign({ clause, findings }: ActedClause, locale: string): boolean {
+/** The link has its button, and what people type its plate. */
+function hasOwnSign({ clause, findings }: ActedClause): boolean {
   return (
-    closingShop(clause.words, locale) !== undefined ||
     findings.some(({ rule }) => rule.name === 'link') ||
     clause.words.some(({ text }, index) => typedText(text, clause.words[index - 1]?.text) !== undefined)
   );

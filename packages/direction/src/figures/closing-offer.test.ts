@@ -80,6 +80,21 @@ describe('the offer that ends a film', () => {
     expect(lastOf('I grew up at 90 Harbor Street. Go soon.').isOffer).toBe(false);
   });
 
+  it('is a shop that is named with where it is, also where its call is a word that denies', () => {
+    expect(lastOf('Stop by Kowalski Auto on Ninth.').isOffer).toBe(true);
+    expect(lastOf('Never stop by Kowalski Auto on Ninth.').isOffer).toBe(false);
+  });
+
+  it('has no price where two were said before it, and is no card where a mark asks for none', () => {
+    const small = 'The small bar is nine dollars, and it lasts one dog for a month or so.';
+    const large = 'The large bar is twelve dollars, and it lasts for a year.';
+    const order = 'Order yours at muddypaws.com, and let your dog try it.';
+    expect(lastOf(`${small} ${large} ${order}`)).toMatchObject({ isOffer: true, prices: [] });
+    expect(lastOf(`${large} ${order}`)).toMatchObject({ isOffer: true, prices: ['$12'] });
+    for (const mark of ['[no figure]', '[show product]'])
+      expect(lastOf(`It's fourteen dollars ${mark} and you get it at muddypaws.com.`).isOffer).toBe(false);
+  });
+
   it('is a street where a hand puts the product down on its card, and none where it is up to the end', () => {
     const reading = said(`${STORY} It's the yellow stand, 218 Miller Creek Road, Saturdays till two. Say hi.`, 'en-US');
     const endsOnOffer = (downBeforeSec: number) => {

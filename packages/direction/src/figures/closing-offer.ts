@@ -62,9 +62,11 @@ export function closingOffer(clauses: readonly ActedClause[], around: Around): C
   const fromSec = begun?.clause.fromSec ?? 0;
   const isSeen = around.isSeenBefore || (clause > 0 && fromSec >= EARLIEST_SEC);
   if (!isOffer || clause < 0 || !isSeen || durationSec - fromSec < LENGTH_SEC.least) return undefined;
-  if (clauses.slice(clause).some((acted) => isOtherwise(acted) || warnsOfAddress(acted, locale))) return undefined;
   const isBefore = priced !== undefined && priced.acted.clause.fromSec < fromSec;
-  const shown = priced && (isBefore ? asSaidBefore(priced.figure, fromSec) : priced.figure);
+  const saidSooner = isBefore ? clauses.slice(clauses.indexOf(priced.acted), clause) : [];
+  if (saidSooner.some(isUnpriced)) return undefined;
+  if (clauses.slice(clause).some((acted) => isOtherwise(acted) || warnsOfAddress(acted, locale))) return undefined;
+  const shown = isBefore ? saidBefore(clauses, clause, around) : priced?.figure;
   const price = shown ?? (prices.length > 0 ? undefined : saidBefore(clauses, clause, around));
   const place = placed && isOnCard(placed.place, fromSec) ? placed.place : undefined;
   return { clause, fromSec, ...(price && { price }), ...(place && { place }) };
@@ -103,8 +105,11 @@ function placeIn(
   // A card of a number has its call, too.
   const begun = found.isPhone ? (own[0] ? near.indexOf(own[0]) : said) : said;
   const acted = near.slice(begun).find(({ clause }) => durationSec - clause.fromSec <= LENGTH_SEC.most);
+  // "Stop by" denies nothing.
+  const ofPlace = new Set(words.slice(found.first, found.first + found.length));
   const isOther = (clause: ActedClause['clause']) =>
-    isRefused(clause, locale) || (!found.isPhone && isElsewhere(clause, locale));
+    isRefused({ ...clause, words: clause.words.filter((word) => !ofPlace.has(word)) }, locale) ||
+    (!found.isPhone && isElsewhere(clause, locale));
   if (!acted || own.some(({ clause }) => isOther(clause))) return undefined;
   return { acted, place: { lines: found.lines, atSec: first.startSec, untilSec: end.endSec } };
 }
@@ -129,13 +134,19 @@ function saidBefore(clauses: readonly ActedClause[], clause: number, around: Aro
 }
 
 /** Captions have said it already. */
-function asSaidBefore({ saidUntilSec: _, ...figure }: PlannedFigure, fromSec: number): PlannedFigure {
+export function asSaidBefore({ saidUntilSec: _, ...figure }: PlannedFigure, fromSec: number): PlannedFigure {
   return { ...figure, fromSec };
 }
 
 const hasLink = ({ findings }: ActedClause): boolean => findings.some(({ rule }) => rule.name === 'link');
 
 const hasFigureMark = ({ clause }: ActedClause): boolean => clause.marks.some(({ action }) => action.does === 'figure');
+
+/** Somebody wants no price or the product where it is said; what a locked sentence keeps is of an earlier plan. */
+const isUnpriced = ({ clause }: ActedClause): boolean =>
+  clause.marks.some(
+    ({ action, isKept }) => !isKept && (action.does === 'show-product' || (action.does === 'figure' && !action.figure)),
+  );
 
 /** Somebody wants another picture in place of the card. */
 function isOtherwise(acted: ActedClause): boolean {

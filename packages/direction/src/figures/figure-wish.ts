@@ -11,6 +11,8 @@ export interface FigureWish extends Omit<PlannedFigure, 'fromSec' | 'untilSec'> 
   /** captions say it word by word, or in place of the words up to then */
   isSpoken?: true;
   saidUntilSec?: number;
+  /** a sum that is asked for what a film sells */
+  isAsked?: boolean;
   /** the last thing that a film asks for: it may stay until then, longer than others */
   staysUntilSec?: number;
 }

@@ -5,6 +5,7 @@ import { cueAt, findCue } from '../reading/find-cue.ts';
 import { senseWordsOf } from '../sense/words/sense-words-of.ts';
 import { cueWordsOf } from '../words/cue-words-of.ts';
 import { AMOUNTS_TO_REACH, TAKEN_OFF } from '../words/currency-words.ts';
+import { languageOf } from '../words/language-of.ts';
 import { LEAD_SEC } from './figure-wish.ts';
 import { type ReadNumber, readNumbers } from './read-numbers.ts';
 import { clausesAfterPrice, isLost, isMoney, isOfSpeaker, textsOf } from './said-price.ts';
@@ -24,6 +25,10 @@ interface Around {
 
 /** So many words before a sum say whose it is or what it is. */
 const LED_WITHIN = 3;
+/** So many words before a sum may deny it. */
+const NEVER_WITHIN = 5;
+/** "नौ रुपये नहीं है": where the verb comes last, so many words behind it may. */
+const NEVER_BEHIND = 2;
 /** So many words behind a sum say that it is taken off. */
 const LESS_WITHIN = 2;
 
@@ -95,7 +100,18 @@ function isAsked(
   const isOfOthers =
     !isOfSpeaker(words, locale) && (isLedBy(before, takes, LED_WITHIN - 1) || findCue(before, others) !== undefined);
   const isLimit = AMOUNTS_TO_REACH.test(before.at(-1)?.plain ?? '');
-  return !isOld && !isOfOthers && !isLimit && !isTakenOff(words.slice(first + length - 1));
+  if (isOld || isOfOthers || isLimit || isDenied(words, sum, locale)) return false;
+  return !isTakenOff(words.slice(first + length - 1));
+}
+
+/** "It isn't nine dollars", "nunca cuesta 9 euros", in its own phrase. */
+function isDenied(words: readonly SpokenWord[], { first, length }: ReadNumber, locale: string): boolean {
+  const before = words.slice(0, first);
+  const phrase = before.slice(before.findLastIndex(({ text }) => STOPS.test(text)) + 1).slice(-NEVER_WITHIN);
+  const [last, ...behind] = words.slice(first + length - 1);
+  const isLast = last === undefined || STOPS.test(last.text) || languageOf(locale) !== 'hi';
+  const near = isLast ? phrase : [...phrase, ...behind.slice(0, NEVER_BEHIND)];
+  return findCue(near, cueWordsOf(locale).never) !== undefined;
 }
 
 /** With so many words between them and the sum at most. */

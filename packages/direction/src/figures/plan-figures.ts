@@ -72,9 +72,9 @@ export function planFigures(clauses: readonly ActedClause[], around: Around): Pl
     durationSec,
   )
     .filter((wish) => wish.atSec >= figures.fromSec || isStillTold(wish, figures.fromSec))
-    .map((wish) => ({ ...wish, atSec: Math.max(wish.atSec, figures.fromSec) }));
+    .map((wish) => (wish.atSec < figures.fromSec ? { ...behindItsWords(wish), atSec: figures.fromSec } : wish));
   const chosen: FigureWish[] = [];
-  for (const wished of wishes.sort((a, b) => a.rank - b.rank || a.atSec - b.atSec)) {
+  for (const wished of wishes.filter(isFirstSaid).sort((a, b) => a.rank - b.rank || a.atSec - b.atSec)) {
     const wish = wished.rank === RANKS.call ? behindOthers(wished, chosen) : wished;
     const gapSec = wish.isLowered ? READ_SEC : (GAPS_SEC[wish.rank] ?? EVERY_SEC[camera.pace]);
     const isFree = chosen.every(
@@ -101,15 +101,24 @@ export function planFigures(clauses: readonly ActedClause[], around: Around): Pl
 }
 
 /** A sum that was seen a moment ago is known. */
-function isRepeated(wish: FigureWish, chosen: readonly FigureWish[]): boolean {
-  const textOf = ({ parts }: FigureWish) => parts.map(({ text }) => text).join(' ');
-  return chosen.some(
-    (other) =>
-      wish.rank === RANKS.money &&
-      other.rank === RANKS.money &&
-      textOf(other) === textOf(wish) &&
-      Math.abs(other.atSec - wish.atSec) < KNOWN_SEC,
-  );
+const isRepeated = (wish: FigureWish, chosen: readonly FigureWish[]): boolean =>
+  chosen.some((other) => isSameSum(wish, other));
+
+/** "You save nine dollars, and it is nine dollars in all": what was saved leaves the sum to what is asked. */
+function isFirstSaid(wish: FigureWish, _index: number, wishes: readonly FigureWish[]): boolean {
+  return wish.isAsked === true || !wishes.some((other) => other.isAsked && isSameSum(wish, other));
+}
+
+function isSameSum(one: FigureWish, other: FigureWish): boolean {
+  const isMoney = one.rank === RANKS.money && other.rank === RANKS.money;
+  return isMoney && textOf(one) === textOf(other) && Math.abs(one.atSec - other.atSec) < KNOWN_SEC;
+}
+
+const textOf = ({ parts }: FigureWish): string => parts.map(({ text }) => text).join(' ');
+
+/** One that comes after its words is not said in their place. */
+function behindItsWords({ saidUntilSec: _, ...wish }: FigureWish): FigureWish {
+  return wish;
 }
 
 /** What captions say of what a film asks for: it takes no place, and nothing waits for it. */
@@ -151,7 +160,7 @@ function behindPoints(wishes: readonly FigureWish[], durationSec: number): Figur
       (other) => other.rank === RANKS.money && other.atSec > wish.atSec && other.atSec < atSec + SHORTEST_SEC,
     );
     if (hurries || atSec + READ_SEC > durationSec) return wish;
-    return { ...wish, atSec, parts: wish.parts.map((part) => ({ ...part, atSec })) };
+    return { ...behindItsWords(wish), atSec, parts: wish.parts.map((part) => ({ ...part, atSec })) };
   });
 }
 
@@ -194,7 +203,7 @@ function ownWishes(acted: ActedClause, clauses: readonly ActedClause[], story: S
       endSec,
       rank,
       ...((isLowered || unit !== undefined) && { isLowered: true }),
-      ...(saidUntilSec !== undefined && { saidUntilSec }),
+      ...(saidUntilSec !== undefined && { saidUntilSec, isAsked }),
       ...mood,
     };
   });

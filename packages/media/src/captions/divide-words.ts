@@ -43,12 +43,23 @@ const PULL = 6;
 const BOUND = 0.6;
 /** A letter more than usual makes a caption smaller than those beside it. */
 const LONG = 0.9;
+/** And of more than two words it has to be worth it. */
+const LONG_OF_MORE = 0.8;
+
+interface AloneCost {
+  below: number;
+  cost: number;
+}
+
 /** What one word alone costs whose share of the letters that a caption holds is below this. */
-const ALONE = { below: 0.25, cost: 0.8 };
-/** The same for one that is torn from the words before it: "it" reads worse than "more". */
-const TORN_ALONE = [
-  { below: 0.25, cost: 3.4 },
-  { below: 0.5, cost: 1.6 },
+const ALONE: readonly AloneCost[] = [{ below: 0.25, cost: 0.8 }];
+/** And one that is torn from those behind it: "there", before "are 11 spots", more than "but". */
+const FIRST_ALONE: readonly AloneCost[] = [...ALONE, { below: 0.6, cost: 1.4 }];
+/** The same for one that is torn from the words before it: "it" reads worse than "more", and "light" worse than "furious". */
+const TORN_ALONE: readonly AloneCost[] = [
+  { below: 0.25, cost: 5 },
+  { below: 0.51, cost: 3 },
+  { below: 0.6, cost: 1.2 },
 ];
 /** One that says nothing without what it leads to: "till", "with". */
 const LEAD_ALONE = 2.5;
@@ -144,10 +155,14 @@ function cheapestEndingAt<Word extends TimedWord>(
     const isLong = end - from > 1 && units > limits.maxUnits && !isNumber;
     if (isLong && !(units <= (limits.maxBoundUnits ?? 0) && isBound(from, end, division))) break;
     const cost =
-      (best[from]?.cost ?? 0) + groupCost(from, end, division) + (isLong ? LONG * (units - limits.maxUnits) : 0);
+      (best[from]?.cost ?? 0) + groupCost(from, end, division) + (isLong ? longCost(end - from, units, limits) : 0);
     if (cost < cheapest.cost) cheapest = { cost, from };
   }
   return cheapest;
+}
+
+function longCost(words: number, units: number, { maxUnits }: Pick<GroupLimits<TimedWord>, 'maxUnits'>): number {
+  return LONG * (units - maxUnits) + (words > PHRASE_WORDS ? LONG_OF_MORE : 0);
 }
 
 /** A number is not torn as long as it has room, and no "with" or "for" is left alone before it. */
@@ -162,12 +177,12 @@ function isOneNumber<Word extends TimedWord>(
   return end - from > 1 && isShort && joints.slice(from, end - 1).every(({ isInNumber }) => isInNumber);
 }
 
-/** A phrase of two words, or words that each lead to the next. */
+/** The last two words of a phrase, or three, so that none of them is left alone, or words that each lead to the next. */
 function isBound(from: number, end: number, { joints }: Pick<Division<unknown>, 'joints'>): boolean {
-  const [before, after] = [joints[from - 1], joints[end - 1]];
-  const isWhole = (!before || isPhraseEnd(before)) && (!after || isPhraseEnd(after));
+  const after = joints[end - 1];
+  const isEnd = !after || isPhraseEnd(after);
   const within = joints.slice(from, end - 1);
-  return (isWhole && within.length === 1) || within.every(({ pull }) => pull >= BOUND);
+  return (isEnd && within.length <= 2 && !within.some(isPhraseEnd)) || within.every(({ pull }) => pull >= BOUND);
 }
 
 function groupCost<Word extends TimedWord>(
@@ -185,16 +200,18 @@ function groupCost<Word extends TimedWord>(
   const after = joints[end - 1];
   if (after) cost += PULL * after.pull + endCost(after);
   if (group.length === 1) {
-    const before = LISTED.test(first.text) ? joints[from - 1] : undefined;
-    cost += aloneCost(limits.unitsOf(group) / limits.maxUnits, before) + (leads(first) ? LEAD_ALONE : 0);
+    const [before, behind] = LISTED.test(first.text) ? [joints[from - 1], after] : [];
+    cost += aloneCost(limits.unitsOf(group) / limits.maxUnits, before, behind) + (leads(first) ? LEAD_ALONE : 0);
   }
   return cost;
 }
 
 /** One short word is hardly seen, and says little where its phrase stands in the caption before. */
-function aloneCost(share: number, before: Joint | undefined): number {
-  if (before && !isPhraseEnd(before)) return TORN_ALONE.find(({ below }) => share < below)?.cost ?? 0;
-  return share < ALONE.below ? ALONE.cost : 0;
+function aloneCost(share: number, before: Joint | undefined, behind: Joint | undefined): number {
+  const isTorn = before !== undefined && !isPhraseEnd(before);
+  const isFirst = behind !== undefined && !isPhraseEnd(behind);
+  const costs = isTorn ? TORN_ALONE : isFirst ? FIRST_ALONE : ALONE;
+  return costs.find(({ below }) => share < below)?.cost ?? 0;
 }
 
 /** An article, a preposition, a pronoun or the like, without a sign behind it. */

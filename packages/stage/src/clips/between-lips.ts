@@ -12,6 +12,8 @@ import type { UpperFace } from './upper-face.ts';
 
 /** A rounded mouth is darkest below the upper teeth, from where it gets lighter down to the lower lip; as shares of its height. */
 const HOLLOW = { depth: 0.28, from: 0.08, at: 0.3, to: 0.85 };
+/** How round lips begin to cover the teeth, and how round they are when they do. */
+const UNDER = { from: 0.3, to: 0.85 };
 /** The edge of the upper teeth that is seen below a rounded lip: its share of the opening, from how high an opening on in mouth widths, and the light it has left. */
 const PEEK = { share: 0.38, from: 0.06, to: 0.14, light: 0.64 };
 /** The wet inner side of a rounded lower lip: how high it is seen, in mouth widths, the light it has of the lip, and how much it covers. */
@@ -174,15 +176,16 @@ export class BetweenLips {
   /** Only their tips show above the lower lip. */
   #lowerTeeth({ moves, mouth, unitPx, gain, look = AS_FILMED }: InsideView, { u, v, above, below }: Inside): void {
     const along = alongRow(mouth, u);
+    const aside = Math.abs(along) / 0.4;
+    const shown = (1 - smoothstep(0.6, 1, aside)) * smoothstep(0.07, 0.17, below - above);
+    const hidden = (1 - 0.9 * moves.round) * (1 - 0.85 * moves.tucked);
+    if (shown * hidden <= 0) return;
     const pixel = 1 / unitPx;
     const k = toothAt(LOWER_TEETH, along);
     const row =
       mouth.seam(0) + 0.03 + moves.jaw * 0.5 - 0.02 * moves.tucked + 0.35 * along * along - 0.02 * moves.bared;
     const single = 1 - look.blended;
     const tips = row + single * edgeAt(LOWER_TEETH, k, along, CORNER.lower);
-    const aside = Math.abs(along) / 0.4;
-    const shown = (1 - smoothstep(0.6, 1, aside)) * smoothstep(0.07, 0.17, below - above);
-    const hidden = (1 - 0.9 * moves.round) * (1 - 0.85 * moves.tucked);
     const cover = clamp((v - tips) / Math.max(2.2 * pixel, 0.02) + 0.5) * shown * hidden;
     if (cover <= 0) return;
     const gap = single * gapAt(LOWER_TEETH, k, along, LINE_REACH.lower + LINE_REACH_PX * pixel);
@@ -334,11 +337,12 @@ const roundedOf = ({ round }: LipMoves): number => smoothstep(0.4, 0.9, round);
 
 /** Lips that come forward cover the teeth, all but an edge in the middle; between them it is dark. Teeth that only faded would be a grey slab. */
 function goneUnder(tips: number, { moves, openLeft, openRight }: InsideView, { u, above, below }: Inside): number {
+  if (moves.round <= UNDER.from) return tips;
   const away = (2 * u - openLeft - openRight) / Math.max(0.1, openRight - openLeft);
   const height = below - above;
   const room = smoothstep(PEEK.from, PEEK.to, height) * clamp(1 - 1.6 * away * away);
   const peek = PEEK.share * height * room * roundedOf(moves);
-  return mix(tips, Math.min(tips, above - 0.012 + peek), smoothstep(0.3, 0.85, moves.round));
+  return mix(tips, Math.min(tips, above - 0.012 + peek), smoothstep(UNDER.from, UNDER.to, moves.round));
 }
 
 /** Light that comes through rounded lips has the color of skin. Changes the color in place. */

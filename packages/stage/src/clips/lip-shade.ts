@@ -45,7 +45,7 @@ export function shadedByLips(color: Color, view: InsideView, { u, v, above, belo
   const left = 1 - smoothstep(CORNER.from, CORNER.to, away);
   const light = 1 - SIDES.lost * (1 - 0.6 * moves.beaming) * smoothstep(SIDES.from, SIDES.to, away) * left;
   const { dark, lip } = mouth;
-  const meeting = (reach.corners ?? 0) * smoothstep(MEETING.from, MEETING.to, away);
+  const meeting = reach.corners ? reach.corners * smoothstep(MEETING.from, MEETING.to, away) : 0;
   for (let k = 0; k < 3; k++) color[k] = mix(color[k] * light, gain * dark[k], meeting);
   if (upper <= 0 && lower <= 0) return color;
   for (let k = 0; k < 3; k++) {

@@ -72,6 +72,16 @@ function sumBasis({ moveX, moveY }: MotionField, basis: MotionBasis, weights: Mo
 
 const still = 0.0625;
 
+/** Where a point lies between the nodes of a grid. */
+interface GridPlace {
+  node: number;
+  across: number;
+  down: number;
+}
+
+/** Reused, because a film asks for hundreds of places in each of its pictures. */
+const place: GridPlace = { node: 0, across: 0, down: 0 };
+
 function invert(field: MotionField): void {
   const { grid, moveX, moveY, fromX, fromY, reach } = field;
   for (let j = 0, k = 0; j < grid.rows; j++) {
@@ -82,9 +92,9 @@ function invert(field: MotionField): void {
       let y = toY - moveY[k];
       if (moveX[k] * moveX[k] + moveY[k] * moveY[k] > still) {
         for (let step = 0; step < 2; step++) {
-          const nextX = toX - sampleGrid(moveX, grid, x, y);
-          y = toY - sampleGrid(moveY, grid, x, y);
-          x = nextX;
+          placeOnGrid(place, grid, x, y);
+          x = toX - valueAt(moveX, grid, place);
+          y = toY - valueAt(moveY, grid, place);
         }
       }
       fromX[k] = x;
@@ -95,16 +105,26 @@ function invert(field: MotionField): void {
 }
 
 /** The value of a grid field between its nodes. */
-export function sampleGrid(values: Float32Array, { cell, columns, rows }: MotionGrid, x: number, y: number): number {
+export function sampleGrid(values: Float32Array, grid: MotionGrid, x: number, y: number): number {
+  placeOnGrid(place, grid, x, y);
+  return valueAt(values, grid, place);
+}
+
+function placeOnGrid(at: GridPlace, { cell, columns, rows }: MotionGrid, x: number, y: number): void {
   let across = x / cell;
   let down = y / cell;
   across = across < 0 ? 0 : Math.min(across, columns - 1.001);
   down = down < 0 ? 0 : Math.min(down, rows - 1.001);
   const i = across | 0;
   const j = down | 0;
-  const fx = across - i;
-  const k = j * columns + i;
-  const upper = values[k] + (values[k + 1] - values[k]) * fx;
-  const lower = values[k + columns] + (values[k + columns + 1] - values[k + columns]) * fx;
-  return upper + (lower - upper) * (down - j);
+  at.node = j * columns + i;
+  at.across = across - i;
+  at.down = down - j;
+}
+
+function valueAt(values: Float32Array, { columns }: MotionGrid, { node, across, down }: GridPlace): number {
+  const below = node + columns;
+  const upper = values[node] + (values[node + 1] - values[node]) * across;
+  const lower = values[below] + (values[below + 1] - values[below]) * across;
+  return upper + (lower - upper) * down;
 }

@@ -52,6 +52,21 @@ describe('the shape of a photo’s mouth', () => {
     expect(shapeOf({}, 0.5).relax).toBe(0);
   });
 
+  it('leaves smiling to cheeks and eyes while lips speak, and smiles again at rest', () => {
+    const [rest, vowel, closed] = [shapeOf({}, 0.4), shapeOf({ open: 0.3 }, 0.4), shapeOf({ press: 1 }, 0.4)];
+    expect(rest.smileRise).toBe(0.4);
+    expect(vowel.smileRise).toBeLessThan(0.5 * rest.smileRise);
+    expect(closed.smileRise).toBeCloseTo(vowel.smileRise, 5);
+    expect(vowel.relax).toBeGreaterThan(rest.relax + 0.3);
+    expect(shapeOf({ open: 0.3 }, -0.3).cornerDrop).toBeGreaterThan(shapeOf({ open: 0.3 }).cornerDrop + 0.009);
+  });
+
+  it('opens a stressed vowel by an eighth of the face, and makes it narrower than a smile', () => {
+    expect(shapeOf({ open: 1 }).gap).toBeGreaterThan(0.12);
+    expect(shapeOf({ open: 1 }, 0.4).widthScale).toBeLessThan(0.95);
+    expect(shapeOf({ open: 0.3, round: 1 }, 0.4).widthScale).toBeLessThan(0.83);
+  });
+
   it('eases a part of it where nothing is felt', () => {
     const neutral = shapeOf({}, FACES.neutral.smile).relax;
     expect(neutral).toBeGreaterThan(0.3);

@@ -53,7 +53,12 @@ const visibleRoll = 0.14;
 const HIGH_SMILE = 0.6;
 const HIGHER = 0.3;
 
-export function mouthShape(mouth: Mouth, smile: number): MouthShape {
+/** Lips that speak give up so much of a smile, from rest to so far open: cheeks and eyes go on smiling, or every sound is one slit with raised corners. */
+const SPEAKING = { yields: 0.55, from: 0, to: 0.3 };
+/** So much of a picture's own smile goes with it. */
+const SPEAKING_EVENS = 0.35;
+
+export function mouthShape(mouth: Mouth, felt: number): MouthShape {
   const open = clamp(mouth.open);
   const wide = clamp(mouth.wide, -1, 1);
   const round = clamp(mouth.round);
@@ -61,13 +66,16 @@ export function mouthShape(mouth: Mouth, smile: number): MouthShape {
   const teeth = clamp(mouth.teeth);
   const tucked = smoothstep(0.35, 0.65, teeth) * clamp(press * 4);
   const pressed = press * (1 - tucked);
+  const speaking = Math.max(smoothstep(SPEAKING.from, SPEAKING.to, open), round, press);
+  const smile = felt > 0 ? felt * (1 - SPEAKING.yields * speaking) : felt;
   const bared = smoothstep(0.25, 0.7, teeth) * (1 - smoothstep(0.25, 0.55, open));
   const jaw = open * jawDrop * (1 - 0.3 * round);
   const parted = (bared * (0.02 + 0.01 * wide) * teeth + round * (0.022 + 0.035 * open)) * (1 - pressed);
   // Most of the picture's smile goes where nothing is felt, all of it in bad news.
-  const sober = 0.6 * smoothstep(0.5, 0.24, smile) + 0.4 * smoothstep(0.14, -0.05, smile);
+  const sober = 0.6 * smoothstep(0.5, 0.24, felt) + 0.4 * smoothstep(0.14, -0.05, felt);
   const risen = Math.min(clamp(smile), HIGH_SMILE) + HIGHER * Math.max(0, clamp(smile) - HIGH_SMILE);
   const spread = 0.22 * clamp(smile) + 0.09 * Math.min(0, smile);
+  const narrowed = 0.05 * open + 0.045 * smoothstep(0.35, 0.8, open);
   const thinned = clamp(smile) * (1 - pressed);
   const sunk = smoothstep(0, -0.1, smile);
   const gap = mix(jaw + parted, 0.03, tucked) * (1 - smoothstep(0.5, 0.95, pressed));
@@ -82,9 +90,9 @@ export function mouthShape(mouth: Mouth, smile: number): MouthShape {
     gap,
     tongue: clamp(mouth.tongue),
     tongueTip: smoothstep(0.72, 0.98, mouth.tongue) * smoothstep(0.4, 0.75, teeth),
-    widthScale: 1 + 0.14 * wide - 0.165 * round - 0.05 * open + spread - 0.03 * pressed - 0.045 * sunk,
+    widthScale: 1 + 0.14 * wide - 0.2 * round - narrowed + spread - 0.03 * pressed - 0.045 * sunk,
     span: (1 - 0.13 * round) * mix(mix(0.83, 0.92, bared), 0.95, smoothstep(0, 0.5, open)),
-    upperShare: mix(0.2 + 0.24 * round, 0.5, tucked),
+    upperShare: mix(0.17 + 0.27 * round, 0.5, tucked),
     upperThickness: 1 - 0.36 * pressed - 0.08 * tucked + 0.15 * round - 0.1 * wide - 0.06 * open - 0.18 * thinned,
     lowerThickness: 1 - 0.34 * pressed - 0.42 * tucked + 0.11 * round - 0.1 * wide - 0.17 * thinned,
     upperRoll: visibleRoll * (1 - 0.7 * round) + 0.2 * pressed,
@@ -98,8 +106,8 @@ export function mouthShape(mouth: Mouth, smile: number): MouthShape {
       (0.006 * bared + 0.012 * clamp(wide) * smoothstep(0, 0.2, open)) * (1 - pressed) +
       0.006 * tucked +
       0.012 * open * (1 - round),
-    relax: clamp(0.8 * round + 0.5 * open + 0.9 * sober),
-    cheer: 0.85 * smoothstep(0.05, 0.5, smile),
+    relax: clamp(0.8 * round + 0.5 * open + 0.9 * sober + SPEAKING_EVENS * speaking),
+    cheer: 0.85 * smoothstep(0.05, 0.5, felt),
     foldsEased: Math.max(
       clamp(0.95 * round + 0.5 * open + 0.5 * sober) * (1 - 0.6 * clamp(smile)),
       0.95 * smoothstep(0.02, 0.22, open),

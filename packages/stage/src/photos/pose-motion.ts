@@ -49,7 +49,7 @@ export const joinedLimits: PoseLimits = {
 const within = (value: number, limit: number): number => limit * Math.tanh(value / limit);
 
 /** Jaw drop of a fully open mouth, in face widths; more reads as shouting. */
-export const jawDrop = 0.108;
+export const jawDrop = 0.126;
 
 /** How far the cheeks and the folds beside the nose are drawn down by a fully open jaw, in face widths. */
 const CHEEK_FALL = 0.014;

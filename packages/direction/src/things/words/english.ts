@@ -267,6 +267,6 @@ export const ENGLISH: ThingWords = {
   unseenAfter: 'like, as, than, without, no, not, never, nor, instead, unlike, versus',
   unseenBefore: '',
   heads:
-    'jam, jelly, marmalade, syrup, sauce, salsa, relish, juice, oil, extract, powder, flavor, flavored, scented, shaped, scent, trap, traps, pop, pops, guy, guys, lover, lovers, owner, owners, sitter, case, cases, holder, holders, rack, racks, stand, stands, maker, makers, grinder, filter, filters, cover, covers, stain, stains, print, prints, bite, bites, sting, stings, allergy, allergies, cramps, pain, insurance, payment, payments, season, brand, tax, taxes, code, codes, press, mill, farm, farms',
+    'jam, jelly, marmalade, syrup, sauce, salsa, relish, juice, oil, extract, powder, flavor, flavored, scented, shaped, scent, trap, traps, case, cases, holder, holders, maker, makers, grinder, filter, filters, stain, stains, print, prints, allergy, allergies, cramps, pain, insurance, payment, payments, brand, tax, taxes, code, codes, mill, farm, farms',
   idioms: ENGLISH_IDIOMS,
 };

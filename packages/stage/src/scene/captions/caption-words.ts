@@ -7,7 +7,7 @@ import { withSpelledAddresses } from '@herald/media/spelled-address';
 import { typedText } from '@herald/media/typed-text';
 import { partsOf, type ScenePart } from '../passages/passage-clock.ts';
 import type { TypedWord } from '../text/split-words.ts';
-import { saidPrices, withPrice } from './said-price.ts';
+import { pricesToSay, withPrice } from './said-price.ts';
 
 /** The times of a figure and of its words are rounded by themselves. */
 const SAME_SEC = 0.05;
@@ -21,9 +21,28 @@ type Word = TimedWord | TypedWord;
 
 /** The words of each passage as captions show them: what people type, and what they are asked to do, is one word that stands on a plate. */
 export function captionWords(spec: SceneSpec): Word[][] {
+  return placedWords(spec).words;
+}
+
+/** Prices that captions say on their plates: nothing beside the head says them again. */
+export function saidPrices(spec: SceneSpec): Set<PlannedFigure> {
+  return placedWords(spec).prices;
+}
+
+function placedWords(spec: SceneSpec): { words: Word[][]; prices: Set<PlannedFigure> } {
   const signs = spec.figures.filter(isSign);
-  const prices = [...saidPrices(spec)];
-  return typedWords(spec).map((words) => prices.reduce<Word[]>(withPrice, signs.reduce<Word[]>(withCall, words)));
+  const placed = new Set<PlannedFigure>();
+  const parts = typedWords(spec).map((words) =>
+    pricesToSay(spec).reduce<Word[]>(
+      (before, price) => {
+        const after = withPrice(before, price, spec.locale);
+        if (after !== before) placed.add(price);
+        return after;
+      },
+      signs.reduce<Word[]>(withCall, words),
+    ),
+  );
+  return { words: parts, prices: placed };
 }
 
 /** Signs that captions say in their own words: nothing beside the head says them again. */
@@ -69,7 +88,8 @@ function withCall(words: Word[], sign: PlannedFigure): Word[] {
   const label = sign.parts[0]?.text ?? '';
   const text = lead ? `${lead.text} ${FIRST_LETTER.exec(begun.text)?.[0] ?? ''}${label.slice(1)}` : label;
   const { startSec } = lead ?? begun;
-  const said = { text, startSec, endSec: ended.endSec, isTyped: true as const, endsSentence: isEnd(words, end - 1) };
+  const typed = { isTyped: true as const, isCall: true as const, endsSentence: isEnd(words, end - 1) };
+  const said = { text, startSec, endSec: ended.endSec, ...typed };
   return [...words.slice(0, lead ? first - 1 : first), said, ...words.slice(end)];
 }
 

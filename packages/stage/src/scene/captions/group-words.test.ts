@@ -139,3 +139,25 @@ it('leaves words alone that are said over a cut', () => {
   const words = splitWords(spokenWords('Try it today. It tastes better.'), TALL_LIMITS.maxUnits, 'en-US');
   expect(groupWords(words, TALL_LIMITS, [words[1].startSec])).toEqual(groupWords(words, TALL_LIMITS));
 });
+
+describe('no short word is left alone in large captions where its neighbours have room:', () => {
+  it.each([
+    ["If it's wet, don't water it.", "don't water it."],
+    ['I met my sister three weeks ago.', 'three weeks ago.'],
+    ['I have cars on the lot right now.', 'right now.'],
+    ['It costs nothing to try.', 'nothing to try.'],
+    ['Hay seis colores, pero la verde es la mejor.', 'Hay seis colores,'],
+    ['Ich arbeite seit 18 Jahren hier.', 'seit 18 Jahren'],
+  ])('%s', (text, whole) => {
+    const shown = grouped(text, LOUD_LIMITS).map(textOf);
+    expect(
+      shown.some((caption) => caption.includes(whole)),
+      shown.join(' | '),
+    ).toBe(true);
+  });
+
+  it('but an exclamation is', () => {
+    expect(grouped('Okay, try it today.', LOUD_LIMITS).map(textOf)[0]).toBe('Okay,');
+    expect(grouped('Easy. Try it today.', LOUD_LIMITS).map(textOf)[0]).toBe('Easy.');
+  });
+});

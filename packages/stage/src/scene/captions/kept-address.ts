@@ -23,7 +23,10 @@ export function withKeptAddress(groups: readonly CaptionGroup[]): KeptGroup[] {
   );
   const found = groups.map((group): KeptGroup => {
     const [first] = group.words;
-    if (first.isPrice) return group;
+    if (first.isPrice) {
+      isOver ||= first.endsSentence === true;
+      return group;
+    }
     if (first.isTyped) {
       kept = group;
       isOver = first.endsSentence === true;

@@ -16,7 +16,7 @@ const price: PlannedFigure = {
 function offerOf(
   words: string,
   figures: PlannedFigure[] = [],
-  change: { isOffer?: true; place?: ShotPlace } = { isOffer: true },
+  change: { isOffer?: true; saidFromSec?: number; place?: ShotPlace } = { isOffer: true },
 ) {
   const spec = parseSceneSpec({
     performer: { kind: 'preset', presetId: 'emma' },
@@ -45,6 +45,15 @@ it('shows a price and an address, and leaves the other words to the captions', (
     detail: 'muddypaws.com',
     left: `${BEFORE} It's and you get it at`,
   });
+});
+
+it('shows what was said before a late card began, and leaves those words to the captions of who said them', () => {
+  const text = 'we wash dogs all day So order yours at muddypaws.com and be quick.';
+  expect(offerOf(text, [], { isOffer: true, saidFromSec: 2.5 })).toMatchObject({
+    headline: 'So order yours at',
+    detail: 'muddypaws.com',
+  });
+  expect(offerOf(text)).toBeNull();
 });
 
 it('shows the words that lead to an address, where they are short', () => {
@@ -131,4 +140,16 @@ it('a call is not on the pill of the number that it asks to dial', () => {
   const before: PlannedFigure = { kind: 'number', fromSec: 5, untilSec: 10, parts: [{ text: '$14', atSec: 3 }] };
   const shown = offerOf(`${BEFORE} Call me, 555 0142.`, [before, call], { isOffer: true, place });
   expect(shown).toMatchObject({ headline: '$14', detail: '555 0142' });
+});
+
+it.each([
+  ['Book your free tasting today at 12 Elm Street.', 'Book your free tasting today', 4.95, 8],
+  ['Visit us at 12 Elm Street. Book your table.', 'Book your table', 8, 6.5],
+])('a call beside a street stays in the captions: %s', (words, text, callSec, streetSec) => {
+  const parts = [{ text, atSec: callSec }];
+  const call: PlannedFigure = { kind: 'chips', fromSec: callSec - 0.1, untilSec: 11, parts };
+  const place = { lines: ['12 Elm Street'], atSec: streetSec, untilSec: streetSec + 1.4 };
+  const shown = offerOf(`${BEFORE} ${words}`, [call], { isOffer: true, place });
+  expect(shown).toMatchObject({ headline: '12 Elm Street', detail: null });
+  expect(shown?.left).toContain(text);
 });

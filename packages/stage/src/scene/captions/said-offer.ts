@@ -19,7 +19,7 @@ export interface SaidOffer {
   /** the address, the handle, the code or the call */
   detail: OfferLine | null;
   /** the card says this word */
-  says: (word: Pick<TimedWord, 'startSec'>) => boolean;
+  says: (word: Pick<TimedWord, 'startSec' | 'endSec'>) => boolean;
 }
 
 type Word = TimedWord | TypedWord;
@@ -27,6 +27,9 @@ type Word = TimedWord | TypedWord;
 /** Times of cuts, figures and words are rounded by themselves. */
 const SAME_SEC = 0.05;
 const LONGEST_LEAD = 26;
+const IS_NUMBER = /^\P{L}+$/u;
+/** A call that begins so long before a number asks to dial it. */
+const OF_NUMBER_SEC = 1.6;
 /** So many lines of a pill can be read on a telephone. */
 const PILL_LINES = 3;
 /** With its signs. */
@@ -38,15 +41,16 @@ export function saidOffer(spec: SceneSpec): SaidOffer | null {
   const shot = spec.shots.at(-1);
   if (shot?.size !== 'card' || !shot.isOffer) return null;
   const startSec = shot.fromSec;
+  const { place, saidFromSec = startSec } = shot;
   const said = captionWords(spec)
     .flat()
-    .filter((word) => word.startSec >= startSec - SAME_SEC);
-  const { place } = shot;
+    .filter((word) => word.startSec >= saidFromSec - SAME_SEC);
   const typed = said.filter((word) => isTyped(word) && !(place && isWithin(word, place)));
   const price = spec.figures.findLast(({ kind, fromSec }) => kind === 'number' && fromSec >= startSec - SAME_SEC);
   const last = typed.at(-1);
   const shown = (word: Word): OfferLine => ({ text: word.text, atSec: word.startSec });
-  if (place) return placeOffer(place, { price, typed: last && shown(last), startSec });
+  const isCall = last !== undefined && 'isCall' in last;
+  if (place) return placeOffer(place, { price, typed: last && { ...shown(last), isCall }, startSec });
   if (price) {
     const { parts, saidUntilSec: until } = price;
     const from = parts[0]?.atSec ?? startSec;
@@ -70,7 +74,7 @@ export function saidOffer(spec: SceneSpec): SaidOffer | null {
 interface BesidePlace {
   price: PlannedFigure | undefined;
   /** the web address, the handle or the code that is said beside it */
-  typed: OfferLine | undefined;
+  typed: (OfferLine & { isCall: boolean }) | undefined;
   startSec: number;
 }
 
@@ -79,15 +83,17 @@ function placeOffer(place: ShotPlace, { price, typed, startSec }: BesidePlace): 
   const { lines, atSec } = place;
   const { parts = [], saidUntilSec } = price ?? {};
   const pricedSec = parts[0]?.atSec ?? startSec;
-  const says = (word: Pick<TimedWord, 'startSec'>) => {
+  const [street = ''] = lines;
+  // A call says nothing that the number it asks to dial does not; a street says nothing of it.
+  const isOfNumber = typed?.isCall === true && IS_NUMBER.test(street) && isRightBefore(typed, place);
+  const says = (word: Pick<TimedWord, 'startSec' | 'endSec'>) => {
     const { startSec: sec } = word;
     const isPrice = saidUntilSec !== undefined && sec >= pricedSec - SAME_SEC && sec < saidUntilSec;
-    return isPrice || sec === typed?.atSec || isWithin(word, place);
+    const isTyped = sec === typed?.atSec && (!typed.isCall || isOfNumber);
+    return isPrice || isTyped || isWithin(word, place);
   };
-  const [street = ''] = lines;
   const priced = price && { text: parts.map(({ text }) => text).join(' '), atSec: pricedSec };
-  // A call beside a number says nothing that the number does not.
-  const address = typed && !typed.text.includes(' ') ? typed : undefined;
+  const address = typed?.isCall ? undefined : typed;
   const onPill = pillLines(priced ? lines : lines.slice(1), address);
   const firstSec = address && (priced || lines.length > 1) ? Math.min(address.atSec, atSec) : (address?.atSec ?? atSec);
   const detail = onPill.length === 0 ? null : { text: onPill.join('\n'), atSec: firstSec };
@@ -100,8 +106,12 @@ function pillLines(lines: readonly string[], typed: OfferLine | undefined): stri
   return all.length <= PILL_LINES ? all : [...all.slice(0, PILL_LINES - 1), ...all.slice(-1)];
 }
 
-const isWithin = ({ startSec }: Pick<TimedWord, 'startSec'>, { atSec, untilSec }: ShotPlace): boolean =>
-  startSec >= atSec - SAME_SEC && startSec < untilSec;
+/** A call may begin with a word before it: "So come by". */
+const isWithin = (word: Pick<TimedWord, 'startSec' | 'endSec'>, { atSec, untilSec }: ShotPlace): boolean =>
+  word.startSec < untilSec && word.endSec > atSec + SAME_SEC;
+
+const isRightBefore = (call: OfferLine, { atSec }: ShotPlace): boolean =>
+  call.atSec < atSec && atSec - call.atSec < OF_NUMBER_SEC;
 
 /** The words between those that the card says, each run of its own; without the price behind it, "It's" of "It's $14" says nothing. */
 export function besideOffer(words: readonly Word[], offer: SaidOffer | null): Word[][] {

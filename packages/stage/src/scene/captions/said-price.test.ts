@@ -2,9 +2,10 @@ import type { PlannedFigure } from '@herald/media/scene/figures';
 import { parseSceneSpec } from '@herald/media/scene/parse-scene-spec';
 import { describe, expect, it } from 'vitest';
 import { makeCanvas, registerFonts } from '../../../testing/node-canvas.ts';
+import { portraitAnalysis } from '../../../testing/photo-portraits.ts';
 import { layoutOf } from '../layout/layout-of.ts';
 import { layOutCaptions } from './caption-overlay.ts';
-import { captionWords } from './caption-words.ts';
+import { captionWords, saidPrices } from './caption-words.ts';
 import { TYPED_PLATE } from './lay-out-caption.ts';
 
 interface Price {
@@ -49,6 +50,48 @@ describe('a price of a tall film', () => {
     expect(said(words, { texts: [...texts], words: [at[0], at[1]] })).toBe(shown);
   });
 
+  it.each([
+    { kind: 'photo', picture: 'me', points: portraitAnalysis('eu_f28') },
+    { kind: 'clip', proxy: '/p.mp4', track: '/t.bin' },
+  ])('is on its plate for real people, too, and not said twice: %s', (performer) => {
+    const words = "It's eleven dollars, and it ships today.";
+    expect(said(words, { texts: ['$11'], words: [1, 2] }, { performer })).toBe('[$11] and it ships today.');
+  });
+
+  it.each([
+    ['en-US', 'Right now it is only eleven dollars, today.', ['$11'], [5, 6], 'Right now [$11] today.'],
+    ['en-US', 'Plus nine dollars for shipping.', ['$9'], [1, 2], 'Plus [$9] for shipping.'],
+    ['en-US', 'Each nine dollars, and small.', ['$9'], [1, 2], 'Each [$9] and small.'],
+    ['it-IT', 'Da nove euro, ogni giorno.', ['9 €'], [1, 2], 'Da [9 €] ogni giorno.'],
+    ['es-ES', 'Desde nueve euros, cada día.', ['9 €'], [1, 2], 'Desde [9 €] cada día.'],
+    ['pt-BR', 'Até nove reais, todo dia.', ['R$ 9'], [1, 2], 'Até [R$ 9] todo dia.'],
+    ['de-DE', 'Etwa neun Euro, jeden Tag.', ['9 €'], [1, 2], 'Etwa [9 €] jeden Tag.'],
+    ['de-DE', 'Klein neun Euro, groß zwölf.', ['9 €'], [1, 2], 'Klein [9 €] groß zwölf.'],
+    ['fr-FR', "C'est neuf euros, et c'est tout.", ['9 €'], [1, 2], "[9 €] et c'est tout."],
+    ['de-DE', 'Nur neun Euro, und fertig.', ['9 €'], [1, 2], '[9 €] und fertig.'],
+  ] as const)('takes only words with it that say nothing without it in %s: %s', (locale, words, texts, at, shown) => {
+    expect(said(words, { texts: [...texts], words: [at[0], at[1]] }, { locale })).toBe(shown);
+  });
+
+  it.each([
+    ['en-US', 'You are nine dollars short.', ['$9'], [2, 3], 'You are [$9] short.'],
+    ['en-US', 'It has nine dollars fees.', ['$9'], [2, 3], 'It has [$9] fees.'],
+    ['hi-IN', 'यह ₹500 है।', ['₹500'], [1, 1], 'यह [₹500] है।'],
+    ['en-US', 'I ask 1450 dollars a month.', ['$1,450'], [2, 3], 'I ask [$1,450] a month.'],
+    ['en-US', 'I ask nine dollars each, today.', ['$9'], [2, 3], 'I ask [$9 each] today.'],
+    ['de-DE', 'Das kostet neun Euro im Monat.', ['9 €'], [2, 3], 'Das kostet [9 €] im Monat.'],
+  ] as const)('has only what it is for behind it, where that is short in %s: %s', (locale, words, texts, at, shown) => {
+    expect(said(words, { texts: [...texts], words: [at[0], at[1]] }, { locale })).toBe(shown);
+  });
+
+  it('stands beside the head where captions do not say it: too long for a plate, or not in its words', () => {
+    const long = filmOf('Get it for 1450 dollars a year.', { texts: ['$1,450.50', 'for 12'], words: [3, 4] });
+    const typed = filmOf('Go to muddypaws.com today.', { texts: ['$11'], words: [2, 2] });
+    expect([long, typed].map((spec) => saidPrices(spec).size)).toEqual([0, 0]);
+    const short = filmOf("It's eleven dollars, today.", { texts: ['$11'], words: [1, 2] });
+    expect(saidPrices(short)).toEqual(new Set(short.figures));
+  });
+
   it('stays beside the head in other frames, of bad news, on a card and without captions', () => {
     const words = "It's eleven dollars, and it ships today.";
     const price: Price = { texts: ['$11'], words: [1, 2] };
@@ -69,12 +112,15 @@ describe('a price of a tall film', () => {
 
   it('is read at a glance: its plate is at least a fourteenth of the height, near the place of captions', () => {
     registerFonts();
-    for (const [text, unit] of [
+    for (const [text, unit, tail = 'each'] of [
       ['$11', []],
       ['$20', ['for 2']],
       ['$1,450', []],
+      ['$1,450', [], 'a month'],
+      ['$149', [], 'a month'],
+      ['$20', ['for 12'], 'a year'],
     ] as const) {
-      const spec = filmOf("It's eleven dollars, and it ships.", { texts: [text, ...unit], words: [1, 2] });
+      const spec = filmOf(`It's eleven dollars ${tail}, and it ships.`, { texts: [text, ...unit], words: [1, 2] });
       const layout = layoutOf(spec);
       const [price] = layOutCaptions(spec, layout, makeCanvas)?.captions ?? [];
       const [line] = price?.lines ?? [];

@@ -1,53 +1,51 @@
 import type { PlannedFigure } from '@herald/media/scene/figures';
-import { isDrawn, type SceneSpec } from '@herald/media/scene/scene-spec';
+import type { SceneSpec } from '@herald/media/scene/scene-spec';
 import { isPresenterSize } from '@herald/media/scene/shot-plan';
 import type { TimedWord } from '@herald/media/sound';
 import type { TypedWord } from '../text/split-words.ts';
+import { priceWordsOf } from './price-words.ts';
 
 type Word = TimedWord | TypedWord;
 
 /** The times of a figure and of its words are rounded by themselves. */
 const SAME_SEC = 0.05;
-/** "It's", "for", "only": without the price they say nothing, and the price says it without them. */
-const LONGEST_LEAD = 5;
-const DENIES = /n['’]t$|^(?:not|never|nicht|nie|kein|no|non|não|pas|नहीं)$/iu;
-/** Amid a phrase, too: "right now it's two for twenty". */
-const SHORT_BEING = /^(?:it|that|they|he|she|c)['’](?:s|re|est)$/iu;
-/** "A jar", "each", "per month" */
-const TAIL = { words: 2, letters: 7 };
+/** A longer one is too small on its plate to be read at a glance, or breaks in two lines. */
+const LONGEST = { sum: 12, withTail: 10 };
 const STOPPED = /[.,:;!?…।—–]["”»)]*$/u;
 const SIGNS_BEHIND = /[.,:;!?…।—–"”»)]+$/u;
 /** "for 2" below a sum */
 const DEAL = /^(\D+) (\d+)$/u;
 
-/** The prices that captions of a tall frame say on a plate of their own: beside a head and a product they would be small. */
-export function saidPrices({ figures, shots, captions, aspect, performer }: SceneSpec): Set<PlannedFigure> {
-  if (!captions || aspect !== '9:16' || !isDrawn(performer)) return new Set();
+/** The prices that captions of a tall frame may say on a plate of their own: beside a head and a product they would be small. */
+export function pricesToSay({ figures, shots, captions, aspect }: SceneSpec): PlannedFigure[] {
+  if (!captions || aspect !== '9:16') return [];
   const sizeAt = (sec: number) => shots.findLast(({ fromSec }) => fromSec <= sec + SAME_SEC)?.size ?? 'wide';
   const isPrice = ({ kind, saidUntilSec, fromSec, isSober }: PlannedFigure) =>
     kind === 'number' && saidUntilSec !== undefined && !isSober && isPresenterSize(sizeAt(fromSec));
-  return new Set(figures.filter(isPrice));
+  return figures.filter(isPrice);
 }
 
-/** "It's eleven dollars a jar" is "$11 a jar", in one word. */
-export function withPrice(words: Word[], { parts, saidUntilSec = 0 }: PlannedFigure): Word[] {
+/** "It's eleven dollars a jar" is "$11 a jar", in one word; the same words where captions do not say it, or it is too long. */
+export function withPrice(words: Word[], { parts, saidUntilSec = 0 }: PlannedFigure, locale: string): Word[] {
   const fromSec = (parts[0]?.atSec ?? 0) - SAME_SEC;
-  const first = words.findIndex(({ startSec }) => startSec >= fromSec && startSec < saidUntilSec - SAME_SEC);
-  const end = first + words.slice(first).filter(({ startSec }) => startSec < saidUntilSec - SAME_SEC).length;
-  const said = words.slice(first, end);
+  const isSaid = ({ startSec }: Word) => startSec >= fromSec && startSec < saidUntilSec - SAME_SEC;
+  const first = words.findIndex(isSaid);
+  const said = words.filter(isSaid);
   const last = said.at(-1);
-  if (first < 0 || !last || said.some((word) => 'isTyped' in word)) return words;
-  const lead = leadOf(words, first);
-  const tail = tailOf(words, end);
-  const { startSec } = lead ?? words[first] ?? last;
-  const { endSec } = tail.at(-1) ?? last;
-  const text = [
-    textOf(parts.map((part) => part.text)),
-    ...tail.map((word) => word.text.replace(SIGNS_BEHIND, '')),
-  ].join(' ');
-  const isEnd = /[.!?…।]["”»)]*$/u.test((tail.at(-1) ?? last).text);
+  const sum = textOf(parts.map((part) => part.text));
+  if (!last || sum.length > LONGEST.sum || said.some((word) => 'isTyped' in word)) return words;
+  const end = first + said.length;
+  const lead = leadOf(words, first, locale);
+  const tail = tailOf(words, end, locale);
+  const whole = [sum, ...tail.map((word) => word.text.replace(SIGNS_BEHIND, ''))].join(' ');
+  const isWhole = whole.length <= LONGEST.withTail;
+  const shown = isWhole ? tail : [];
+  const { startSec } = words[first - lead] ?? last;
+  const { endSec, text: ending } = shown.at(-1) ?? last;
+  const isEnd = /[.!?…।]["”»)]*$/u.test(ending);
+  const text = isWhole ? whole : sum;
   const price = { text, startSec, endSec, isTyped: true as const, isPrice: true as const, endsSentence: isEnd };
-  return [...words.slice(0, lead ? first - 1 : first), price, ...words.slice(end + tail.length)];
+  return [...words.slice(0, first - lead), price, ...words.slice(end + shown.length)];
 }
 
 /** "2 for $20" is read in this order. */
@@ -56,19 +54,43 @@ function textOf([sum = '', unit = '']: readonly string[]): string {
   return join && count ? `${count} ${join} ${sum}` : `${sum} ${unit}`.trim();
 }
 
-function leadOf(words: readonly Word[], first: number): Word | undefined {
-  const [before, lead] = [words[first - 2], words[first - 1]];
-  if (!lead || 'isTyped' in lead || STOPPED.test(lead.text) || DENIES.test(lead.text)) return undefined;
-  const begins = before === undefined || STOPPED.test(before.text) || SHORT_BEING.test(lead.text);
-  return begins && lead.text.length <= LONGEST_LEAD ? lead : undefined;
+/** How many words right before a price say nothing without it: "it's only", "for". */
+function leadOf(words: readonly Word[], first: number, locale: string): number {
+  const { beings, smalls } = priceWordsOf(locale);
+  const small = cueBefore(words, first, smalls);
+  const being = cueBefore(words, first - small, beings);
+  // Amid a phrase, too: "right now it's two for twenty".
+  if (being > 0) return small + being;
+  const before = words[first - small - 1];
+  return before === undefined || STOPPED.test(before.text) ? small : 0;
 }
 
-/** The rest of its phrase, where that is short. */
-function tailOf(words: readonly Word[], end: number): Word[] {
+/** The rest of its phrase, where that says for what: "a jar", "each". */
+function tailOf(words: readonly Word[], end: number, locale: string): Word[] {
+  const { pers, units } = priceWordsOf(locale);
   if (STOPPED.test(words[end - 1]?.text ?? '')) return [];
-  const near = words.slice(end, end + TAIL.words);
-  const stop = near.findIndex(({ text }) => STOPPED.test(text));
-  const tail = near.slice(0, stop + 1);
-  const letters = tail.reduce((sum, { text }) => sum + text.replace(SIGNS_BEHIND, '').length, 0);
-  return letters <= TAIL.letters && tail.every((word) => !('isTyped' in word)) ? tail : [];
+  const tail = [2, 1].map((length) => words.slice(end, end + length)).find((near) => isPerUnit(near, pers, units));
+  const last = tail?.at(-1);
+  const isEnd = words[end + (tail?.length ?? 0)] === undefined || STOPPED.test(last?.text ?? '');
+  return tail && isEnd ? tail : [];
 }
+
+function isPerUnit(near: readonly Word[], pers: readonly string[], units: readonly string[]): boolean {
+  const [first, second] = near.map(({ text }) => plain(text));
+  if (near.some((word) => 'isTyped' in word) || first === undefined) return false;
+  if (second === undefined) return units.includes(first) && near.length === 1;
+  return pers.includes(first) && units.includes(second) && !STOPPED.test(near[0]?.text ?? '');
+}
+
+/** How many words the longest cue has that ends right before a word, in one phrase with it. */
+function cueBefore(words: readonly Word[], end: number, cues: readonly string[]): number {
+  const lengths = [3, 2, 1].filter((length) => length <= end);
+  const found = lengths.find((length) => {
+    const near = words.slice(end - length, end);
+    const isOnePhrase = !near.some((word) => 'isTyped' in word || STOPPED.test(word.text));
+    return isOnePhrase && cues.includes(near.map(({ text }) => plain(text)).join(' '));
+  });
+  return found ?? 0;
+}
+
+const plain = (text: string): string => text.replaceAll('’', "'").replace(SIGNS_BEHIND, '').toLowerCase();

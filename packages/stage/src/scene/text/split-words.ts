@@ -17,7 +17,7 @@ export interface CaptionWord extends TimedWord {
 }
 
 /** It is never broken. */
-export type TypedWord = TimedWord & { isTyped: true; isPrice?: true; endsSentence: boolean };
+export type TypedWord = TimedWord & { isTyped: true; isPrice?: true; isCall?: true; endsSentence: boolean };
 
 const HYPHEN_UNITS = 1;
 const CLOSING = /^[\p{Pe}\p{Pf}\p{Po}ー々ゝゞー]+$/u;
