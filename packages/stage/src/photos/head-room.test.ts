@@ -24,11 +24,12 @@ describe('the movement of a head', () => {
   });
 
   it('is small where the head reaches a side, but never none', () => {
-    const { yaw, roll, shift, pitch } = limitsOf(9);
+    const { yaw, roll, shift, near, pitch } = limitsOf(9);
     for (const [limited, whole] of [
       [yaw, separatedLimits.yaw],
       [roll, separatedLimits.roll],
       [shift, separatedLimits.shift],
+      [near, separatedLimits.near],
     ] as const) {
       expect(limited).toBeLessThan(0.5 * whole);
       expect(limited).toBeGreaterThan(0.3 * whole);
