@@ -107,6 +107,7 @@ function shotsOf(planned: readonly PlannedPassage[], isSingle: boolean): Planned
     direction.shots.map((shot) => ({
       ...shot,
       fromSec: onFrame(said.startSec + shot.fromSec),
+      ...(shot.saidFromSec !== undefined && { saidFromSec: exactSec(said.startSec + shot.saidFromSec) }),
       ...(shot.place && { place: laterBy(said.startSec, shot.place) }),
     })),
   );

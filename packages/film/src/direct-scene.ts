@@ -52,16 +52,16 @@ function momentsInPassages(
   passages: readonly SaidPassage[],
   { locale, names, isHeld }: { locale: string; names: readonly string[]; isHeld: boolean },
 ): ReturnType<typeof productMoments> {
-  const momentsIn = (said: SaidPassage, place?: Pick<SaidPassage, 'isFirst'>) =>
-    productMoments({ ...said, locale }, names, { isHeld, ...(place && { passage: place }) }).map(
+  const momentsIn = (said: SaidPassage, place?: Pick<SaidPassage, 'isFirst'>, endsFilm = false) =>
+    productMoments({ ...said, locale }, names, { isHeld, ...(place ? { passage: place, endsFilm } : {}) }).map(
       ({ fromSec, untilSec, shownSec }) => ({
         fromSec: exactSec(fromSec + said.startSec),
         untilSec: exactSec(untilSec + said.startSec),
         ...(shownSec && { shownSec: shownSec.map((sec) => exactSec(sec + said.startSec)) }),
       }),
     );
-  const named = passages.flatMap((said) => momentsIn(said, said));
-  if (named.length > 0) return named;
+  const isNamed = passages.some((said) => momentsIn(said, said).length > 0);
+  if (isNamed) return passages.flatMap((said) => momentsIn(said, said, said === passages.at(-1)));
   const [longest] = passages.toSorted((a, b) => b.durationSec - a.durationSec);
   return longest ? momentsIn(longest) : [];
 }

@@ -1,5 +1,6 @@
+import { parseSceneSpec } from '@herald/media/scene/parse-scene-spec';
 import { describe, expect, it } from 'vitest';
-import { ownTime } from './in-own-time.ts';
+import { inOwnTime, ownTime } from './in-own-time.ts';
 
 const word = (startChar: number, startSec: number, endSec: number) => ({
   ...{ text: 'word', startChar, endChar: startChar + 4 },
@@ -25,5 +26,19 @@ describe('a plan for the words of another sound', () => {
     expect(at(3)).toBeCloseTo(3.2, 6);
     expect(ownTime([...planned, word(20, 2.5, 3)], own)(3)).toBeCloseTo(3.2, 6);
     expect(ownTime(planned, [])(1.3)).toBe(1.3);
+  });
+
+  it('takes what a late card says along', () => {
+    const place = { lines: ['90 Harbor Street'], atSec: 0.6, untilSec: 1 };
+    const shots = [{ fromSec: 0.6, size: 'card' as const, saidFromSec: 0.4, place }];
+    const whole = parseSceneSpec({
+      performer: { kind: 'preset', presetId: 'emma' },
+      background: { kind: 'color', color: '#203040' },
+      durationSec: 4,
+    });
+    const late = inOwnTime({ beatGrid: null, scene: { ...whole, shots }, shown: { sentences: [], lost: [] } }, at);
+    const [card] = late.scene.shots;
+    expect(card?.saidFromSec).toBeCloseTo(0.35, 6);
+    expect(card?.place?.atSec).toBeCloseTo(0.5, 6);
   });
 });

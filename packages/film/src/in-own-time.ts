@@ -47,7 +47,14 @@ export function inOwnTime({ scene, shown, beatGrid }: DirectedScene, at: OwnTime
         ...(figure.saidUntilSec !== undefined && { saidUntilSec: at(figure.saidUntilSec) }),
         parts: figure.parts.map((part) => ({ ...part, atSec: at(part.atSec) })),
       })),
-      shots: scene.shots.map((shot) => ({ ...shot, fromSec: shot.fromSec && at(shot.fromSec) })),
+      shots: scene.shots.map((shot) => ({
+        ...shot,
+        fromSec: shot.fromSec && at(shot.fromSec),
+        ...(shot.saidFromSec !== undefined && { saidFromSec: at(shot.saidFromSec) }),
+        ...(shot.place && {
+          place: { ...shot.place, atSec: at(shot.place.atSec), untilSec: at(shot.place.untilSec) },
+        }),
+      })),
       ...(scene.acting && { acting: actedInOwnTime(scene.acting, at) }),
     },
     shown: {

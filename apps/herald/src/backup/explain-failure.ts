@@ -11,6 +11,7 @@ export function explainFailure(error: unknown, meaning: string): CommandError {
 function reasonOf(error: unknown): string {
   if (error instanceof BackupError) return error.message;
   if (error instanceof StorageError) return `The store says: ${error.message}.`;
+  if (error instanceof Error && error.name === 'AbortError') return 'It was stopped.';
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'ENOSPC' || code === 'EDQUOT') return 'The disk is full.';
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return 'This user may not write there.';

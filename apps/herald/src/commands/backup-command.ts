@@ -1,12 +1,11 @@
-import { createWriteStream } from 'node:fs';
-import { readdir, rename, rm, stat, statfs } from 'node:fs/promises';
+import { stat, statfs } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { type BackupProgress, backupStream } from '@herald/core/backup';
 import { compareTables, type Database } from '@herald/core/db';
 import { compareInstallation } from '@herald/core/system';
 import { explainFailure } from '../backup/explain-failure.ts';
+import { isThereAlready, removeOldParts, writeNewFile } from '../backup/new-file.ts';
 import { sizeWords, tellFiles } from '../backup/tell-files.ts';
 import type { Config } from '../config/config.ts';
 import { describeMismatches } from '../instance/assert-installation.ts';
@@ -25,9 +24,6 @@ Writes the whole installation into one file, whether Herald is running or not: t
 and every stored file. In a FOLDER the file is named after the time. Only you may read it (mode 600), and nothing of it is
 encrypted. The secret of the data folder is in it, unless you say --without-secret; HERALD_SECRET_KEY never is.
 Natural voices, parts of unfinished films and settings from the environment are not in it.`;
-
-const HOUR_MS = 3_600_000;
-const UNFINISHED = '.part';
 
 export async function backupCommand(config: Config, args: string[]): Promise<void> {
   const { target, withSecret } = readArguments(args);
@@ -59,25 +55,18 @@ async function placeFor(target: string, now: Date): Promise<string> {
   const found = await stat(target).catch(() => undefined);
   const stamp = now.toISOString().slice(0, 19).replaceAll(':', '-');
   const path = found?.isDirectory() ? join(target, `herald-${stamp}Z.zip`) : target;
-  if (found && path === target) throw new CommandError(`${path} is there already. Name another file, or a folder.`);
+  if (found && path === target) throw isThereAlready(path);
   if (!(await stat(dirname(path)).catch(() => undefined))?.isDirectory())
     throw new CommandError(`There is no folder ${dirname(path)}.`);
-  await removeLeftOvers(dirname(path), now);
+  await removeOldParts(path, now);
   return path;
 }
 
-/** What a backup left behind that was killed: one that is under way grows all the time. */
-async function removeLeftOvers(folder: string, now: Date): Promise<void> {
-  for (const name of await readdir(folder)) {
-    if (!/^herald-[\dTZ-]+\.zip\.part$/.test(name)) continue;
-    const found = await stat(join(folder, name)).catch(() => undefined);
-    if (found && now.getTime() - found.mtimeMs > HOUR_MS) await rm(join(folder, name), { force: true });
-  }
-}
-
 async function write(config: Config, databaseUrl: string, order: { path: string; withSecret: boolean }): Promise<void> {
-  const open = await openCore(config, databaseUrl, 'backup');
-  const unfinished = `${order.path}${UNFINISHED}`;
+  const notMade = `The backup ${basename(order.path)} was not made`;
+  const open = await openCore(config, databaseUrl, 'backup').catch((error: unknown) => {
+    throw explainFailure(error, notMade);
+  });
   try {
     await assertUpToDate(open.core.db);
     const mismatches = await compareInstallation(open.core, open.fingerprint);
@@ -85,16 +74,28 @@ async function write(config: Config, databaseUrl: string, order: { path: string;
     const secret =
       order.withSecret && !config.secretKey ? await readInstanceSecret(config.dataFolder, undefined) : undefined;
     const { db, storage } = open.core;
-    const source = { db, storage, secret, release: version, madeAt: new Date() };
+    const source = {
+      db,
+      storage,
+      secret,
+      release: version,
+      migrationsFolder: programPaths().migrations,
+      madeAt: new Date(),
+    };
     const stream = backupStream(source, progressTo(dirname(order.path)));
-    await pipeline(stream, createWriteStream(unfinished, { mode: 0o600, flush: true }));
-    await rename(unfinished, order.path);
+    await writeNewFile(order.path, stream, untilAsked());
   } catch (error) {
-    await rm(unfinished, { force: true });
-    throw explainFailure(error, `The backup ${basename(order.path)} was not made`);
+    throw explainFailure(error, notMade);
   } finally {
     await open.close();
   }
+}
+
+/** Ends when somebody stops the command, which then clears up after itself. */
+function untilAsked(): AbortSignal {
+  const stopping = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
+  return stopping.signal;
 }
 
 /** Rows of older tables cannot be read by this release. */

@@ -6,6 +6,7 @@ import { describeStore } from '../instance/assert-installation.ts';
 import { makeDataFolder } from '../instance/data-folder.ts';
 import { CommandError, exitCodes } from '../instance/exit-code.ts';
 import { AlreadyRunningError, lockInstance } from '../instance/instance-lock.ts';
+import { assertWhole } from '../instance/restore-marker.ts';
 
 const TELL_EVERY = 100;
 
@@ -24,6 +25,7 @@ export async function moveFilesCommand(config: Config): Promise<void> {
     if (copied % TELL_EVERY === 0) process.stdout.write(`${copied} files copied\n`);
   };
   try {
+    await assertWhole(dataFolder);
     const { copied, kept } = await moveFiles(join(dataFolder, 'media'), s3Storage(s3), tell);
     const counts = `${copied} copied, ${kept} there before`;
     process.stdout.write(`All ${copied + kept} files are in ${describeStore(config)}: ${counts}.\n`);

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { entriesOf, examineTarget, type OpenBackup, openBackup } from '@herald/core/backup';
+import { assertKnown, entriesOf, examineTarget, type OpenBackup, openBackup } from '@herald/core/backup';
 import { newestMigrationMs, openDatabase } from '@herald/core/db';
 import { explainFailure } from '../backup/explain-failure.ts';
 import { secretFor } from '../backup/secret-for.ts';
@@ -14,7 +14,7 @@ import { storageOf } from '../instance/open-core.ts';
 import { isHalfRestored } from '../instance/restore-marker.ts';
 import { programPaths } from '../program-paths.ts';
 import { useDatabase } from './database-url.ts';
-import { takeBackup } from './take-backup.ts';
+import { takeBackup, targetRulesOf } from './take-backup.ts';
 
 export const restoreUsage = `Usage: herald restore FILE [--replace | --check]
 
@@ -68,6 +68,7 @@ async function verify(backup: OpenBackup): Promise<void> {
   );
   const entries = entriesOf(backup.manifest);
   const sizeBytes = entries.reduce((sum, { size }) => sum + size, 0);
+  assertKnown(backup.manifest, programPaths().migrations);
   await backup.verify(tellFiles('compared', { files: entries.length, sizeBytes }));
   process.stdout.write(`All of it is as it was packed (${sizeWords(sizeBytes)}).\n`);
 }
@@ -92,7 +93,11 @@ async function restore(config: Config, backup: OpenBackup, order: { path: string
 
 async function assertRoom(config: Config, databaseUrl: string, mayReplace: boolean): Promise<void> {
   const db = openDatabase({ url: databaseUrl, maxConnections: 1 });
-  const target = await examineTarget(db, storageOf(config)).finally(() => db.close());
+  const target = await examineTarget(db, storageOf(config), targetRulesOf(config))
+    .catch((error: unknown) => {
+      throw explainFailure(error, 'Nothing was restored');
+    })
+    .finally(() => db.close());
   if (target.isInUse)
     throw new CommandError('A Herald is connected to this database. Stop all its processes on every machine first.');
   if (mayReplace || !(target.hasDatabase || target.hasFiles)) return;

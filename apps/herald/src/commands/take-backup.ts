@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createLogger } from '@herald/api/logger';
-import { loadDatabase, type OpenBackup, removeOtherFiles, restoreFiles } from '@herald/core/backup';
+import { loadDatabase, type OpenBackup, removeOtherFiles, restoreFiles, type TargetRules } from '@herald/core/backup';
 import { openDatabase } from '@herald/core/db';
 import { openJobQueue } from '@herald/core/queue';
 import { openDiskExchange, type Storage } from '@herald/core/storage';
@@ -77,6 +77,10 @@ async function storeFiles({ backup }: Taking, storage: Storage): Promise<void> {
   await restoreFiles(backup, storage, tellFiles('restored', { files: files.length, sizeBytes }));
 }
 
+export function targetRulesOf({ databaseUrl }: Config): TargetRules {
+  return { migrationsFolder: programPaths().migrations, isHeraldsAlone: !databaseUrl };
+}
+
 /** A foreign key of a large table takes long to check. */
 const STATEMENT_MS = 6 * 3_600_000;
 
@@ -84,5 +88,5 @@ async function load({ config, databaseUrl, backup }: Taking): Promise<void> {
   const log = createLogger({ level: config.logLevel });
   await (await openJobQueue({ databaseUrl, log, role: 'sender' })).stop(0);
   const db = openDatabase({ url: databaseUrl, maxConnections: 1, answerWithinMs: STATEMENT_MS, log });
-  await loadDatabase(db, backup, programPaths().migrations).finally(() => db.close());
+  await loadDatabase(db, backup, targetRulesOf(config)).finally(() => db.close());
 }

@@ -10,6 +10,7 @@ import { type ObjectStore, startObjectStore } from '../../../../tests/support/ob
 import { type Database, openDatabase } from '../db/database.ts';
 import { migrate, migrationsFolder } from '../db/migrate.ts';
 import { migrateUntil } from '../db/migrate-until.ts';
+import { readMigratedTables } from '../db/migrated-tables.ts';
 import { openSnapshot } from '../db/snapshot.ts';
 import { fillAccount } from '../own-data/testing/fill-account.ts';
 import { openJobQueue } from '../queue/job-queue.ts';
@@ -18,6 +19,7 @@ import { bringSitesUpToDate } from '../sites/index.ts';
 import { diskStorage, s3Storage } from '../storage/index.ts';
 import { recognizeInstallation } from '../system/index.ts';
 import { anOrderedVideo, aUser, createEmptyDatabase, createTestCore, type TestCore } from '../testing/index.ts';
+import { assertKnown } from './assert-known.ts';
 import type { BackupManifest } from './backup-format.ts';
 import { dumpRepository } from './dump-repository.ts';
 import { loadDatabase } from './load-database.ts';
@@ -37,7 +39,7 @@ beforeAll(async () => {
   await recognizeInstallation(old.core, async () => 'fingerprint');
   const owner = await aUser(old.core, {
     planSlugs: ['UNLIMITED'],
-    changes: { bio: 'I sell "bottles", \\ and\nmore.' },
+    changes: { bio: 'I sell "bottles", \\ and\nmore.\u2028Here\u2029and\u0085there\r.' },
   });
   await fillAccount(old.core, owner, caller);
   await anOrderedVideo(old.core, owner);
@@ -52,7 +54,15 @@ let count = 0;
 async function aBackup(changes: Partial<BackupSource> = {}, progress = quiet): Promise<OpenBackup> {
   const path = join(folder, `${count++}.zip`);
   const { db, storage } = old.core;
-  const source = { db, storage, secret: 'a secret', release: '1.2.3', madeAt: new Date(), ...changes };
+  const source = {
+    db,
+    storage,
+    secret: 'a secret',
+    release: '1.2.3',
+    migrationsFolder,
+    madeAt: new Date(),
+    ...changes,
+  };
   await pipeline(backupStream(source, progress), createWriteStream(path));
   const backup = await openBackup(path);
   ends.push(async () => backup.close());
@@ -71,14 +81,14 @@ async function anEmptyDatabase(): Promise<{ db: Database; url: string }> {
 
 async function load(backup: OpenBackup, { db, url }: { db: Database; url: string }): Promise<void> {
   await (await openJobQueue({ databaseUrl: url, log: silentLog, role: 'sender' })).stop(0);
-  await loadDatabase(db, backup, migrationsFolder);
+  await loadDatabase(db, backup, { migrationsFolder, isHeraldsAlone: false });
 }
 
 /** Every row of every table. */
 async function contentOf(db: Database): Promise<Record<string, string[]>> {
   const content: Record<string, string[]> = {};
   const { queries, close } = await openSnapshot(db);
-  for (const table of await dumpRepository.listTables(queries)) {
+  for (const table of await dumpRepository.listTables(queries, readMigratedTables(migrationsFolder).columns.keys())) {
     const rows: string[] = [];
     for await (const row of dumpRepository.readRows(queries, table)) rows.push(row);
     content[`${table.schema}.${table.name}`] = rows.toSorted();
@@ -103,6 +113,16 @@ describe('a backup of a database', () => {
     const counters = await dumpRepository.listCounters(old.core.db.queries);
     expect(counters.length).toBeGreaterThan(0);
     expect(await dumpRepository.listCounters(target.db.queries)).toEqual(counters);
+  });
+
+  it('is damaged where a table has fewer rows than it had', async () => {
+    const backup = await aBackup();
+    const [table] = backup.manifest.tables;
+    if (!table) throw new Error('There is no table.');
+    const read = async () => {
+      for await (const _ of await backup.readRows({ ...table, rows: table.rows + 1 }));
+    };
+    await expect(read()).rejects.toThrow(/has \d+ rows instead of \d+/);
   });
 
   it('keeps foreign keys and triggers', async () => {
@@ -148,6 +168,68 @@ describe('a backup of a database', () => {
     expect((await contentOf(target.db))['public.installation']).toHaveLength(1);
   });
 });
+
+describe("a database that is not Herald's alone", () => {
+  const stranger = 'create table "Orders" (id int); insert into "Orders" values (1)';
+
+  it.each([
+    stranger,
+    "create type mood as enum ('good')",
+    'create view shown as select 1 as one',
+    "create function public.own() returns int language sql as 'select 1'",
+    'create schema drizzle; create table drizzle.other (id int)',
+    'create schema drizzle; create table drizzle.__drizzle_migrations (created_at bigint); insert into drizzle.__drizzle_migrations values (7)',
+  ])('is refused with what it holds, and keeps it: %s', async (statement) => {
+    const target = await anEmptyDatabase();
+    await target.db.pool.query(statement);
+    await expect(load(await aBackup(), target)).rejects.toThrow(/not Herald's/);
+    const { rows } = await target.db.pool.query("select to_regclass('public.users') as users");
+    expect(rows).toEqual([{ users: null }]);
+  });
+
+  it('is packed without what is not of Herald', async () => {
+    await old.core.db.pool.query(stranger);
+    const { manifest } = await aBackup();
+    await old.core.db.pool.query('drop table "Orders"');
+    expect(manifest.tables.map(({ name }) => name)).not.toContain('Orders');
+    expect(manifest.tables.map(({ name }) => name)).toContain('users');
+  });
+
+  it('prints dates in a way of its own, and they come back', async () => {
+    const { rows } = await old.core.db.pool.query('select current_database() as name');
+    const set = `alter database "${rows[0].name}" set`;
+    const source = openDatabase({ url: old.databaseUrl, maxConnections: 1 });
+    ends.push(() => source.close());
+    await old.core.db.pool.query(`${set} datestyle = 'SQL, DMY'; ${set} extra_float_digits = 0`);
+    const backup = await aBackup({ db: source });
+    await old.core.db.pool.query(`${set} datestyle = 'ISO, MDY'; ${set} extra_float_digits = 1`);
+    const target = await anEmptyDatabase();
+    await load(backup, target);
+    expect((await contentOf(target.db))['public.users']).toEqual((await contentOf(old.core.db))['public.users']);
+  });
+});
+
+it('knows every column of every table from the migrations', async () => {
+  const { rows } = await old.core.db.pool.query<{ name: string; columns: string[] }>(`
+    select table_name as name, json_agg(column_name order by column_name) as columns from information_schema.columns
+    where table_schema = 'public' group by 1 order by 1`);
+  const { columns, functions } = readMigratedTables(migrationsFolder);
+  expect([...columns].map(([name, of]) => ({ name, columns: [...of].toSorted() })).toSorted(byName)).toEqual(rows);
+  const made = await old.core.db.pool.query(
+    "select proname as name from pg_proc where pronamespace = 'public'::regnamespace",
+  );
+  expect([...functions]).toEqual(expect.arrayContaining(made.rows.map(({ name }) => name)));
+});
+
+it('is refused before anything changes when this release lacks a column of it', async () => {
+  const { manifest } = await aBackup();
+  expect(() => assertKnown(manifest, migrationsFolder)).not.toThrow();
+  const tables = manifest.tables.map((table) => ({ ...table, columns: [...table.columns, 'strange'] }));
+  expect(() => assertKnown({ ...manifest, tables }, migrationsFolder)).toThrow(/has no strange/);
+  expect(() => assertKnown({ ...manifest, tables_ms: 1 }, migrationsFolder)).toThrow(/has no table/);
+});
+
+const byName = (one: { name: string }, other: { name: string }) => (one.name < other.name ? -1 : 1);
 
 describe('the files of a backup', () => {
   let bucket: ObjectStore;

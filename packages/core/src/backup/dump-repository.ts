@@ -15,15 +15,16 @@ const ROWS_AT_ONCE = 100;
 const only = (table: DumpedTable): SQL => (table.schema === 'pgboss' ? sql` where state < 'completed'` : sql``);
 
 export const dumpRepository = {
-  /** Tables of Herald, of its sites and of its queue, with the columns that are written to. */
-  async listTables(db: Queryable): Promise<DumpedTable[]> {
+  /** Tables of Herald, of its sites and of its queue, with the columns that are written to; `ours` are those in `public`. */
+  async listTables(db: Queryable, ours: Iterable<string>): Promise<DumpedTable[]> {
     const { rows } = await db.execute<DumpedTable & Record<string, unknown>>(sql`
       select n.nspname as schema, c.relname as name, json_agg(a.attname order by a.attnum) as columns
       from pg_class c
       join pg_namespace n on n.oid = c.relnamespace
       join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
       where c.relkind in ('r', 'p') and not c.relispartition
-        and (n.nspname = 'public' or n.nspname in (select schema_name from sites)
+        and (n.nspname = 'public' and c.relname in (select json_array_elements_text(${JSON.stringify([...ours])}))
+          or n.nspname in (select schema_name from sites)
           or n.nspname = 'pgboss' and c.relname = 'job')
       group by 1, 2 order by 1, 2`);
     return rows;

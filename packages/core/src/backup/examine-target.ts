@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '../db/database.ts';
 import type { Storage } from '../storage/index.ts';
+import { assertOurs, type TargetRules } from './assert-ours.ts';
 import { loadRepository } from './load-repository.ts';
 
 /** What a backup would come into. */
@@ -11,8 +12,9 @@ export interface Target {
   hasFiles: boolean;
 }
 
-/** The database has been opened with one connection and is asked by nobody else in this process. */
-export async function examineTarget(db: Database, storage: Storage): Promise<Target> {
+/** Throws where somebody else keeps tables, too. The database has been opened with one connection and is asked by nobody else in this process. */
+export async function examineTarget(db: Database, storage: Storage, rules: TargetRules): Promise<Target> {
+  await assertOurs(db.queries, rules);
   const isInUse = await staysInUse(db);
   const hasDatabase = await loadRepository.isInhabited(db.queries);
   return { isInUse, hasDatabase, hasFiles: await hasFiles(storage) };

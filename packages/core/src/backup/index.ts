@@ -1,3 +1,5 @@
+export { assertKnown } from './assert-known.ts';
+export type { TargetRules } from './assert-ours.ts';
 export { BackupError } from './backup-error.ts';
 export { examineTarget, type Target } from './examine-target.ts';
 export { loadDatabase } from './load-database.ts';

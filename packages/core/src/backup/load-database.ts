@@ -1,7 +1,8 @@
 import type { Database, Transaction } from '../db/database.ts';
 import { migrateUntil } from '../db/migrate-until.ts';
-import { letRunLong } from '../db/snapshot.ts';
+import { letRunLong, printPlainly } from '../db/snapshot.ts';
 import { siteSchemaRepository } from '../sites/site-schema-repository.ts';
+import { assertOurs, type TargetRules } from './assert-ours.ts';
 import { BackupError } from './backup-error.ts';
 import type { BackupTable } from './backup-format.ts';
 import { loadRepository, type TargetTable } from './load-repository.ts';
@@ -14,12 +15,14 @@ const BATCH_CHARS = 1_000_000;
  * Puts the database of a backup in place of whatever is there, in one transaction: tables as they were then, which a
  * migration brings up to date later. The queue has been opened before, because it makes its own tables.
  */
-export async function loadDatabase(db: Database, backup: OpenBackup, migrationsFolder: string): Promise<void> {
+export async function loadDatabase(db: Database, backup: OpenBackup, rules: TargetRules): Promise<void> {
   const { tables_ms, sites, tables, counters } = backup.manifest;
   await db.transaction('restore', async (tx) => {
     await letRunLong(tx);
+    await printPlainly(tx);
+    await assertOurs(tx, rules);
     await loadRepository.dropEverything(tx);
-    await migrateUntil(tx, migrationsFolder, tables_ms);
+    await migrateUntil(tx, rules.migrationsFolder, tables_ms);
     for (const { schema, version } of sites) {
       await siteSchemaRepository.create(tx, schema);
       await siteSchemaRepository.bringUpToDate(tx, schema, 0, version);

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
@@ -65,7 +64,7 @@ async function describe(zip: yauzl.ZipFile): Promise<OpenBackup> {
   return {
     manifest,
     read,
-    readRows: async (table) => linesOf(await read(table)),
+    readRows: async (table) => counted(linesOf(await read(table)), table),
     async readSecret() {
       if (!manifest.secret) return undefined;
       return (await buffer(await read(manifest.secret))).toString('utf8').trim();
@@ -118,8 +117,24 @@ async function* verified(source: Readable, { path, sha256 }: BackupEntry): Async
 async function* linesOf(source: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const text = createGunzip();
   const reading = pipeline(source, text);
-  // The error is for who reads the lines; `readline` itself would only end.
+  // The error is for who reads the lines.
   reading.catch(() => undefined);
-  yield* createInterface({ input: text, crlfDelay: Number.POSITIVE_INFINITY });
+  let rest = '';
+  // Only \n ends a line: JSON may hold other separators of lines as they are, at which `readline` would split.
+  for await (const piece of text.setEncoding('utf8')) {
+    const lines = `${rest}${piece}`.split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+  if (rest) yield rest;
   await reading;
+}
+
+async function* counted(lines: AsyncIterable<string>, { path, rows }: BackupTable): AsyncGenerator<string> {
+  let count = 0;
+  for await (const line of lines) {
+    count += 1;
+    yield line;
+  }
+  if (count !== rows) throw new BackupError(`${path} has ${count} rows instead of ${rows}: the backup is damaged.`);
 }

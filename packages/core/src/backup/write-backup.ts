@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { makeZip } from 'client-zip';
 import type { Database, Queryable } from '../db/database.ts';
+import { readMigratedTables } from '../db/migrated-tables.ts';
 import { releaseRepository } from '../db/release-repository.ts';
 import { openSnapshot } from '../db/snapshot.ts';
 import { siteRepository } from '../sites/site-repository.ts';
@@ -13,6 +14,7 @@ import {
   type BackupEntry,
   type BackupManifest,
   type BackupTable,
+  backupManifest,
   backupNames,
   isLeftOut,
   TABLES_LEFT_OUT,
@@ -27,6 +29,7 @@ export interface BackupSource {
   /** The secret, if it is to be in the backup. */
   secret: string | undefined;
   release: string;
+  migrationsFolder: string;
   madeAt: Date;
 }
 
@@ -70,7 +73,7 @@ async function* inputsOf(source: BackupSource, progress: BackupProgress): AsyncG
     tables: tables.map((table) => ({ ...table, ...pack.entryOf(backupNames.rows(table.schema, table.name)) })),
     files: files.packed(),
   };
-  yield pack.text(backupNames.manifest, JSON.stringify(manifest, null, 1));
+  yield pack.text(backupNames.manifest, JSON.stringify(backupManifest.parse(manifest), null, 1));
 }
 
 const sumOf = <Item>(items: Item[], sizeOf: (item: Item) => number) =>
@@ -117,7 +120,8 @@ async function* packDatabase(
   try {
     const head = await describe(queries, source);
     const tables: CountedTable[] = [];
-    for (const table of (await dumpRepository.listTables(queries)).filter(isWanted)) {
+    const ours = readMigratedTables(source.migrationsFolder, head.tables_ms).columns.keys();
+    for (const table of (await dumpRepository.listTables(queries, ours)).filter(isWanted)) {
       const counted = { ...table, rows: 0 };
       const onRow = () => {
         counted.rows += 1;

@@ -21,6 +21,7 @@ export async function openSnapshot({ pool }: Database): Promise<Snapshot> {
   try {
     await queries.execute(sql`begin transaction isolation level repeatable read, read only`);
     await letRunLong(queries);
+    await printPlainly(queries);
     return { queries, close };
   } catch (error) {
     await close();
@@ -32,4 +33,12 @@ export async function openSnapshot({ pool }: Database): Promise<Snapshot> {
 export async function letRunLong(queries: Queryable): Promise<void> {
   await queries.execute(sql`set local statement_timeout = 0`);
   await queries.execute(sql`set local idle_in_transaction_session_timeout = 0`);
+}
+
+/** Within a transaction: values are printed and read in one way, whatever the settings of the database and its role. */
+export async function printPlainly(queries: Queryable): Promise<void> {
+  await queries.execute(sql`set local datestyle = 'ISO, MDY'`);
+  await queries.execute(sql`set local intervalstyle = 'postgres'`);
+  await queries.execute(sql`set local extra_float_digits = 1`);
+  await queries.execute(sql`set local bytea_output = 'hex'`);
 }

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { contentTypeOf } from './content-type.ts';
 import type { ByteRange, Storage, StoredObject } from './storage.ts';
 import { StorageError } from './storage-error.ts';
-import { checkKey, checkPrefix } from './storage-key.ts';
+import { checkKey, checkPrefix, isKey } from './storage-key.ts';
 
 /** Media in a folder. A file gets its name only when it is complete and on disk. */
 export function diskStorage(root: string): Storage {
@@ -71,6 +71,8 @@ async function* listUnder(root: string, folder = ''): AsyncIterable<StoredObject
   const entries = await readdir(join(root, folder), { withFileTypes: true }).catch(ifMissing);
   for (const entry of (entries ?? []).toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
     const key = folder ? `${folder}/${entry.name}` : entry.name;
+    // What other programs leave in a folder, like `.DS_Store`, is no file of Herald.
+    if (!isKey(key)) continue;
     if (entry.isDirectory()) {
       yield* listUnder(root, key);
       continue;

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -24,6 +24,16 @@ beforeAll(async () => {
 afterAll(async () => {
   await objectStore.stop();
   await rm(diskRoot, { recursive: true, force: true });
+});
+
+it('lists no file of a folder that has no key, which another program left there', async () => {
+  const root = join(diskRoot, 'strange');
+  await mkdir(join(root, 'objects', 'videos'), { recursive: true });
+  for (const name of ['.DS_Store', 'videos/.nfs0001', 'videos/a b.txt', 'videos/own.mp4'])
+    await writeFile(join(root, 'objects', name), '');
+  const keys: string[] = [];
+  for await (const { key } of diskStorage(root).listAll()) keys.push(key);
+  expect(keys).toEqual(['videos/own.mp4']);
 });
 
 describe.each(['disk', 's3'] as const)('storage on %s', (kind) => {

@@ -134,7 +134,7 @@ function saidBefore(clauses: readonly ActedClause[], clause: number, around: Aro
 }
 
 /** Captions have said it already. */
-function asSaidBefore({ saidUntilSec: _, ...figure }: PlannedFigure, fromSec: number): PlannedFigure {
+export function asSaidBefore({ saidUntilSec: _, ...figure }: PlannedFigure, fromSec: number): PlannedFigure {
   return { ...figure, fromSec };
 }
 

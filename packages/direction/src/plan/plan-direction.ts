@@ -4,7 +4,6 @@ import type { PlannedShot } from '@herald/media/scene/shot-plan';
 import type { ActedClause } from '../clauses/acted-clause.ts';
 import { actedClauses } from '../clauses/acted-clauses.ts';
 import type { Beat, Camera, Direction, Material, Reading, Taste } from '../direction.ts';
-import { type ClosingOffer, closingOffer } from '../figures/closing-offer.ts';
 import { figureLimits, figuresInShots } from '../figures/figures-in-shots.ts';
 import { planFigures, planSaidCalls } from '../figures/plan-figures.ts';
 import { type Clause, lineOf } from '../reading/clause.ts';
@@ -15,7 +14,8 @@ import { type MeantStroke, meantStrokes } from '../shots/meant-strokes.ts';
 import { planShots } from '../shots/plan-shots.ts';
 import { withRests } from '../shots/with-rests.ts';
 import { withSides } from '../shots/with-sides.ts';
-import { pictureClauses, planThings } from '../things/plan-things.ts';
+import { planThings } from '../things/plan-things.ts';
+import { closingCard, pricesOn, withOffer } from './closing-card.ts';
 import { filmGround } from './film-ground.ts';
 import { planAccents } from './plan-accents.ts';
 import { planBlinks } from './plan-blinks.ts';
@@ -27,11 +27,6 @@ import { planNuances } from './plan-nuances.ts';
 import { planShows } from './plan-shows.ts';
 import { shownPlan } from './shown-plan.ts';
 import { toldOfProduct } from './told-of-product.ts';
-
-/** A cut comes so much before its words at most, also on a beat. */
-const OFFER_LEAD_SEC = 0.3;
-/** A product that goes so long before the film ends leaves a bare face behind it. */
-const HELD_LEAD_SEC = 1;
 
 /** What a presenter does while this is said. The same input gives the same plan; nothing else decides when something happens. */
 export function planDirection(reading: Reading, material: Material, taste: Taste, seed: number): Direction {
@@ -47,18 +42,13 @@ export function planDirection(reading: Reading, material: Material, taste: Taste
   const camera = material.camera && withRoomFor(wanted, clauses, { ...material, camera: material.camera });
   const things = camera ? planThings(clauses, { ...reading, camera, material, shots: [], figures: wanted }) : [];
   const thingSecs = things.map(({ fromSec }) => fromSec);
-  // A drawing in place of somebody who was filmed looks like a slide of another film.
-  const pictured =
-    camera && !taste.isFilmed
-      ? pictureClauses(clauses, { ...reading, camera, material })
-      : new Map<ActedClause, string[]>();
   const hasHands = taste.gestures.length > 0 && taste.isFilmed !== true;
-  const offer = endsFilm ? offerOf(clauses, { reading, material, camera }) : undefined;
+  const offer = endsFilm ? closingCard(clauses, { reading, material, camera, taste }) : undefined;
   const planned = shotsOf(
     clauses,
     {
-      ...{ ...reading, thingSecs, pictured, hasHands },
-      ...(offer && { offerClause: offer.clause }),
+      ...{ ...reading, thingSecs, hasHands },
+      ...(offer && { offerClause: offer.clause, ...(offer.lateSec !== undefined && { offerSec: offer.lateSec }) }),
       signs: hasHands ? meantStrokes(clauses, taste.gestures) : [],
     },
     { ...material, ...(camera && { camera }) },
@@ -93,8 +83,7 @@ export function planDirection(reading: Reading, material: Material, taste: Taste
   const placed = camera ? figuresOf(wanted, clauses, { reading, material, camera, shots }) : [];
   const shotsWithSides = withSides(shots, clauses, { camera, figures: placed, durationSec: reading.durationSec });
   const calls = camera ? planSaidCalls(clauses, { ...reading, camera, endsFilm }) : [];
-  const isOffered = shotsWithSides.at(-1)?.isOffer === true;
-  const prices = isOffered && offer?.price ? [offer.price] : [];
+  const prices = pricesOn(shotsWithSides.at(-1), offer);
   const inOrder = (a: PlannedFigure, b: PlannedFigure) => a.fromSec - b.fromSec;
   const usual = [...placed, ...calls].sort(inOrder);
   const figures = [...usual, ...prices].sort(inOrder);
@@ -110,30 +99,6 @@ export function planDirection(reading: Reading, material: Material, taste: Taste
     shown,
     acting,
   };
-}
-
-/** Who holds the product up to the end of the film keeps both: a card would take them away. A street, which is read on a card alone, gets one where the hand goes down before. */
-function offerOf(
-  clauses: readonly ActedClause[],
-  { reading, material, camera }: { reading: Reading; material: Material; camera: Camera | undefined },
-): ClosingOffer | undefined {
-  const { closesWithOffer = false, isMarkedOnly = true } = camera?.figures ?? {};
-  if (!closesWithOffer || isMarkedOnly) return undefined;
-  const { product } = material;
-  const isSeenBefore = material.passage?.isFirst === false;
-  const offer = closingOffer(clauses, { ...reading, hasProduct: product !== null, isSeenBefore });
-  if (!offer || !product?.heldBy) return offer;
-  const isUp = product.moments.some(({ untilSec }) => untilSec > reading.durationSec - HELD_LEAD_SEC);
-  return offer.place && !isUp ? offer : undefined;
-}
-
-/** A card with which the offer begins, and the film ends. */
-function withOffer(shots: PlannedShot[], offer: ClosingOffer | undefined): PlannedShot[] {
-  return shots.map((shot, index) => {
-    const isOffer = index === shots.length - 1 && shot.size === 'card' && shot.fromSec <= (offer?.fromSec ?? -1);
-    const isStart = Math.abs(shot.fromSec - (offer?.fromSec ?? 0)) < OFFER_LEAD_SEC;
-    return isOffer && isStart ? { ...shot, isOffer, ...(offer?.place && { place: offer.place }) } : shot;
-  });
 }
 
 /** What sounds bad and only says how the product is: no face mourns it. */
@@ -168,15 +133,15 @@ function withRoomFor(
 /** What has to be seen with its words. */
 interface Signs {
   thingSecs: readonly number[];
-  pictured: ReadonlyMap<ActedClause, readonly string[]>;
   signs: readonly MeantStroke[];
   hasHands: boolean;
   offerClause?: number;
+  offerSec?: number;
 }
 
 function shotsOf(
   clauses: readonly ActedClause[],
-  { durationSec, locale, thingSecs, pictured, signs, hasHands, offerClause }: Reading & Signs,
+  { durationSec, locale, thingSecs, signs, hasHands, offerClause, offerSec }: Reading & Signs,
   { camera, product, pictures = [], passage }: Material,
   seed: number,
 ): PlannedShot[] {
@@ -186,7 +151,6 @@ function shotsOf(
     product: product?.moments ?? [],
     pictures,
     thingSecs,
-    pictured,
     signs,
     hasHands,
     durationSec,
@@ -196,6 +160,7 @@ function shotsOf(
   return planShots(clauses, {
     ...around,
     ...(offerClause !== undefined && { offerClause }),
+    ...(offerSec !== undefined && { offerSec }),
     ...(passage && { passage }),
   });
 }

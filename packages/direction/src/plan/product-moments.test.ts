@@ -233,3 +233,32 @@ describe('words that show the product', () => {
     expect(moments.flatMap(({ shownSec }) => shownSec)).toHaveLength(0);
   });
 });
+
+describe('the last picture of a film', () => {
+  const ASIDE = 'We open the shop at nine. Parking stands behind the house. My sister makes cake on Sundays.';
+  const lastOf = (script: string, options: Parameters<typeof productMoments>[2] = {}) => {
+    const reading = said(script);
+    const last = productMoments(reading, [], options).at(-1);
+    const isUp = last !== undefined && last.untilSec >= reading.durationSec;
+    return isUp ? wordsWithin(reading, last.fromSec, last.untilSec) : null;
+  };
+  const CUP = 'This cup keeps coffee hot for six hours. I carry it to work and to the gym.';
+
+  it.each([true, false])('shows what it recommends, held or not: %s', (isHeld) => {
+    const script = `${CUP} ${ASIDE} I am never going back to paper.`;
+    expect(lastOf(script, { isHeld })).toBe('I am never going back to paper.');
+  });
+
+  it('does not where a card says where to go, or trouble or what was before ends it', () => {
+    expect(lastOf(`${CUP} ${ASIDE} Find us at 48 Mercer Street.`)).toBeNull();
+    expect(lastOf(`${CUP} ${ASIDE} My old one dripped all day long.`)).toBeNull();
+    expect(lastOf(`${CUP} ${ASIDE} My kitchen burned down last night.`)).toBeNull();
+  });
+
+  it('does not while both hands are asked for, nor in a paragraph before the last', () => {
+    const end = 'I am never going back to paper.';
+    expect(lastOf(`${CUP} ${ASIDE} [both palms] ${end}`, { isHeld: true })).toBeNull();
+    expect(lastOf(`${CUP} ${ASIDE} ${end}`, { passage: { isFirst: true } })).toBeNull();
+    expect(lastOf(end, { passage: { isFirst: false }, endsFilm: true })).toBe(end);
+  });
+});

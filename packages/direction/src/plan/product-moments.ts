@@ -1,5 +1,6 @@
 import { typedText } from '@herald/media/typed-text';
 import type { PassagePlace, Reading, SeenMoment } from '../direction.ts';
+import { closingPlace } from '../figures/closing-place.ts';
 import { readNumbers } from '../figures/read-numbers.ts';
 import { isMoney } from '../figures/said-price.ts';
 import { findCue } from '../reading/find-cue.ts';
@@ -26,6 +27,10 @@ const EARLIEST_SEC = 0.6;
 const OPENS_WITHIN_SEC = 1;
 /** Its price is said while it is held, up to here. */
 const LONGEST_PRICED_SEC = 18;
+/** A film ends with it for so long, where a sentence begins in time. */
+const CLOSING_SEC = 2;
+/** Before the end of a film, in which it may send somebody somewhere. */
+const CLOSING_SENTENCES = 3;
 /** Where nothing names it, it comes with the sentence nearest to this share of what is said. */
 const WANTED_SHARE = 0.3;
 
@@ -33,22 +38,30 @@ const WANTED_SHARE = 0.3;
  * When the product is seen: with each sentence that names it or points at it, never while something bad or something
  * else is spoken of. A sentence that only names it does not take the time of one that shows it soon after. `names` are
  * texts that say what it is called, such as those of the end card. A passage of several may have none; in all but the
- * first the product counts as known. In a hand it stays for as long as it is spoken of, within reason.
+ * first the product counts as known. In a hand it stays for as long as it is spoken of, within reason. A film that showed it ends
+ * with it: `endsFilm` is left out for a whole film, and says of a passage that the film ends with it.
  */
 export function productMoments(
   reading: Reading,
   names: readonly string[],
-  { passage, isHeld = false }: { passage?: Pick<PassagePlace, 'isFirst'>; isHeld?: boolean } = {},
+  { passage, isHeld = false, endsFilm = !passage }: ShownIn = {},
 ): SeenMoment[] {
   const { locale, durationSec } = reading;
   const told = toldOfProduct(readClauses(reading), { names, locale, durationSec });
   const isKnown = passage?.isFirst === false;
   const moments = momentsOf(told, { locale, durationSec, isHeld, isKnown });
-  if (moments.length > 0 || passage) return moments;
+  if (moments.length > 0 || passage)
+    return endsFilm ? withClosing(moments, told, { locale, durationSec, isHeld, isKnown }) : moments;
   const usual = usualMoment(told, durationSec);
   const orders = momentsOf(told, { locale, durationSec, isHeld, isKnown, before: usual });
   // No words are known to show it.
   return [usual, ...orders.map(({ fromSec, untilSec }) => ({ fromSec, untilSec }))];
+}
+
+interface ShownIn {
+  passage?: Pick<PassagePlace, 'isFirst'>;
+  isHeld?: boolean;
+  endsFilm?: boolean;
 }
 
 interface Showing {
@@ -82,6 +95,24 @@ function momentsOf(told: readonly Told[], showing: Showing): SeenMoment[] {
     moments.push({ fromSec, untilSec, shownSec });
   }
   return moments;
+}
+
+/** The last picture shows what a film recommends, unless a card says where to go, or trouble or something else ends it. */
+function withClosing(moments: SeenMoment[], told: readonly Told[], showing: Showing): SeenMoment[] {
+  const { locale, durationSec, isHeld, isKnown } = showing;
+  const before = moments.at(-1);
+  const leftSec = before?.untilSec ?? 0;
+  const closing = told.slice(-CLOSING_SENTENCES).flatMap(({ words }) => words);
+  const isOver = leftSec >= durationSec - SHORTEST_SEC || (!before && !isKnown);
+  if (isOver || closingPlace(closing, locale) !== undefined) return moments;
+  const awaySec = before ? leftSec + (isHeld ? SOON_AWAY_SEC : AWAY_SEC) : 0;
+  const lasting = (leastSec: number) =>
+    told.findLast(({ fromSec }) => fromSec >= awaySec && fromSec <= durationSec - leastSec);
+  const first = lasting(CLOSING_SEC) ?? lasting(SHORTEST_SEC);
+  const last = first ? told.slice(told.indexOf(first)) : [];
+  const isElsewhere = last.some((sentence) => sentence.isAway || (isHeld && needsBothHands(sentence)));
+  if (!first || isElsewhere || durationSec - first.fromSec > LONGEST_SEC) return moments;
+  return [...moments, { fromSec: first.fromSec, untilSec: durationSec, shownSec: [] }];
 }
 
 const SUBJECT_WORDS = 2;

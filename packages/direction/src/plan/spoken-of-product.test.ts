@@ -64,3 +64,30 @@ it('a price that the speaker paid before is not its price', () => {
   expect(sentencesOf(script('I tried creams for'), isOfIt)).toHaveLength(1);
   expect(sentencesOf(script('At the store'), isOfIt)).toHaveLength(2);
 });
+
+it.each([
+  ['en-US', 'This is the serum. I am 43, by the way.', 'One bottle lasts me two months.'],
+  ['en-US', 'This is the serum. I am 43, by the way.', 'It was $34 a jar in May.'],
+  ['en-US', 'This is the serum. I am 43, by the way.', 'Two drops in the morning.'],
+  ['en-US', 'This is the cola. I live in Boston.', 'Two cans fit in a shoe.'],
+  ['de-DE', 'Das ist das Serum. Ich wohne in Bonn.', 'Eine Flasche reicht zwei Monate.'],
+  ['es-ES', 'Este es el sérum. Vivo en Burgos.', 'Un frasco me dura dos meses.'],
+  ['es-ES', 'Este es el sérum. Vivo en Burgos.', 'Cuesta 29 € en total.'],
+  ['fr-FR', 'Voici le sérum. Je vis à Lyon.', 'Un flacon dure deux mois.'],
+  ['it-IT', 'Questo è il siero. Vivo a Torino.', 'Un flacone dura due mesi.'],
+  ['pt-BR', 'Este é o sérum. Moro em Natal.', 'Um frasco dura dois meses.'],
+  ['hi-IN', 'यह मेरा सीरम है। मैं पटना में रहता हूँ।', 'एक बोतल दो महीने चलती है।'],
+])('what is counted as its bottle is the product, once it was shown (%s: %s %s)', (locale, script, pack) => {
+  expect(sentencesOf(`${script} ${pack}`, isOfIt, locale).at(-1)).toBe(pack);
+  expect(sentencesOf(pack, isOfIt, locale)).toEqual([]);
+});
+
+it.each([
+  ['en-US', 'This is the serum. I live in Boston.', 'One bottle of wine is enough for us.'],
+  ['en-US', 'This is the serum. I live in Boston.', 'One can only hope for rain.'],
+  ['en-US', 'This is the serum. I live in Boston.', 'We packed the car with a bag.'],
+  ['de-DE', 'Das ist das Serum. Ich wohne in Bonn.', 'Eine Flasche Wein war offen.'],
+  ['fr-FR', 'Voici le sérum. Je vis à Lyon.', 'Un pot de miel était ouvert.'],
+])('a bottle of something else is not (%s: %s %s)', (locale, script, other) => {
+  expect(sentencesOf(`${script} ${other}`, isOfIt, locale)).toHaveLength(1);
+});

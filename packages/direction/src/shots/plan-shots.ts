@@ -17,8 +17,9 @@ import {
   longestPlacedSec,
   unaskedCost,
 } from './asked-shots.ts';
-import { cardStarts, LONGEST_PICTURED_SEC } from './card-starts.ts';
+import { cardStarts } from './card-starts.ts';
 import { askedWith, type CutMoment, cutMoments, mayJumpAt } from './cut-moments.ts';
+import { beginsOffer } from './late-offer.ts';
 import type { MeantStroke } from './meant-strokes.ts';
 import { RHYTHMS, type Rhythm, STILL } from './paces.ts';
 import { pictureStarts } from './picture-starts.ts';
@@ -35,8 +36,6 @@ interface Around {
   pictures: readonly ShowablePicture[];
   /** when a thing is named that could stand beside the presenter */
   thingSecs: readonly number[];
-  /** the clauses that could fill the frame with things they name */
-  pictured: ReadonlyMap<ActedClause, readonly string[]>;
   /** gestures that their words make no sense without */
   signs: readonly MeantStroke[];
   /** hands go along with what is said */
@@ -47,6 +46,8 @@ interface Around {
   locale: string;
   /** the place of the clause with which the card of an offer begins, that ends the film; left out: none */
   offerClause?: number;
+  /** when that card begins, where it is not with its clause */
+  offerSec?: number;
   /** left out for a whole film */
   passage?: PassagePlace;
 }
@@ -82,8 +83,6 @@ const CARD_SEC = 2.6;
 const LONG_CARD_PER_SEC = 1.2;
 /** A film that offers something ends with it. */
 const OFFER = -10;
-/** A card of a thing is cut when the next clause begins, after a rest. */
-const REST_SEC = 0.4;
 /** Between what was asked for, a film of one shot returns to the whole view. */
 const STILL_SIZES: Readonly<Record<PresenterSize, number>> = { wide: 1, medium: 2, close: 3 };
 
@@ -107,7 +106,9 @@ export function planShots(clauses: readonly ActedClause[], around: Around): Plan
   const rhythm = camera.pace === 'single' || isShort ? STILL : RHYTHMS[camera.pace];
   if (rhythm === STILL && asked.length === 0) return whole;
   const isAllowed = mayCutAt(moments, around, Math.max(FIRST_SEC, rhythm.shortestSec));
-  const usual = moments.filter((moment) => !moment.isTorn && isAllowed(moment));
+  const usual = moments.filter(
+    (moment) => (!moment.isTorn && isAllowed(moment)) || (rhythm !== STILL && moment.atSec === around.offerSec),
+  );
   const nodes = nodesOf(usual, { asked, rhythm, around });
   const placed = rhythm === STILL ? new Map<number, PlacedShot>() : placedStarts(clauses, around, rhythm);
   const opensClose = around.hasHands && openingSize(around) === 'close';
@@ -155,7 +156,7 @@ function placedStarts(
   around: Around,
   rhythm: Rhythm,
 ): ReadonlyMap<number, PlacedShot> {
-  const { camera, pictures, pictured, durationSec, locale, offerClause } = around;
+  const { camera, pictures, durationSec, locale, offerClause } = around;
   const products = productStarts(clauses, around.product, rhythm);
   const starts = pictureStarts(clauses, pictures, { rhythm, products, durationSec });
   const shown = [...starts].map(([clause, shot]): [number, PlacedShot] => {
@@ -167,21 +168,21 @@ function placedStarts(
   if (!camera.sizes.includes('card')) return others;
   if (offerClause !== undefined) others.set(offerClause, 'card');
   const arePricesFirst = camera.figures?.sizes.length === 0;
-  const cards = cardStarts(clauses, others, { rhythm, durationSec, pictured, arePricesFirst });
+  const cards = cardStarts(clauses, others, { rhythm, durationSec, arePricesFirst });
   return new Map<number, PlacedShot>([...others, ...cards.map((clause) => [clause, 'card'] as const)]);
 }
 
 /** The beginning, where the picture may change, and the end; without a rhythm it changes for marks alone. */
 function nodesOf(
   moments: readonly CutMoment[],
-  { asked, rhythm, around: { durationSec, pictures } }: Pick<Table, 'asked' | 'rhythm' | 'around'>,
+  { asked, rhythm, around: { durationSec, pictures, offerSec } }: Pick<Table, 'asked' | 'rhythm' | 'around'>,
 ): CutMoment[] {
   const [opening, ...later] = moments;
   if (!opening) return [];
   const inside = (atSec: number, firstSec: number, lastSec: number) =>
     atSec >= firstSec && atSec <= durationSec - lastSec;
   const cuts = later.filter(({ atSec }) => {
-    if (isBound(asked, atSec) || endsInsert(asked, atSec, pictures))
+    if (isBound(asked, atSec) || endsInsert(asked, atSec, pictures) || atSec === offerSec)
       return inside(atSec, SHORTEST_ASKED_SEC, SHORTEST_ASKED_SEC);
     return rhythm !== STILL && inside(atSec, Math.max(FIRST_SEC, rhythm.shortestSec), rhythm.shortestSec);
   });
@@ -264,7 +265,7 @@ function nextNodes(from: number, { nodes, rhythm, asked, around, isTight }: Tabl
   for (let node = from + 1; node < nodes.length; node += 1) {
     const lengthSec = (nodes[node]?.atSec ?? 0) - startSec;
     if (lengthSec > farthestSec && next.length > 0) break;
-    const isFramed = isEdge(from) && isEdge(node) && (isAsked(from) || isAsked(node));
+    const isFramed = startSec === around.offerSec || (isEdge(from) && isEdge(node) && (isAsked(from) || isAsked(node)));
     if (lengthSec >= (isFramed ? SHORTEST_ASKED_SEC : rhythm.shortestSec)) next.push(node);
   }
   return next;
@@ -295,10 +296,12 @@ function shotCost({ from, to, size }: Shot, table: Table): number {
   if (!start || !end || !fits(size, start.atSec, end.atSec, around.camera)) return Number.POSITIVE_INFINITY;
   const lengthSec = end.atSec - start.atSec;
   const isLast = to === nodes.length - 1;
-  const isOffer = rhythm !== STILL && isLast && start.before !== 'word' && start.clause === around.offerClause;
+  const isOffer = rhythm !== STILL && isLast && beginsOffer(start, around);
   const cost = unaskedCost(asked, start.atSec, end.atSec, size) + (isLast ? 0 : cutCost(end));
   const acted = clauses[start.clause];
   if (size === 'card' && isOffer) return OFFER + cost;
+  // Nothing else begins in the middle of what is said there.
+  if (from > 0 && start.atSec === around.offerSec && !isBound(asked, start.atSec)) return Number.POSITIVE_INFINITY;
   if (!isPresenterSize(size)) {
     // A film ends with who speaks, but for what somebody asked for.
     const isHere =
@@ -306,9 +309,7 @@ function shotCost({ from, to, size }: Shot, table: Table): number {
     if (size === 'card' && !isWholeSaying({ from, to }, table)) return Number.POSITIVE_INFINITY;
     const short = size === 'product' ? SHORT_LOOK_PER_SEC * Math.max(0, LOOK_SEC - lengthSec) : 0;
     const long = size === 'card' ? LONG_CARD_PER_SEC * Math.max(0, lengthSec - CARD_SEC) : 0;
-    const isPictured = size === 'card' && start.asks !== size && acted !== undefined && around.pictured.has(acted);
-    const longestSec = isPictured ? LONGEST_PICTURED_SEC + REST_SEC : longestPlacedSec(size, around.pictures);
-    const hasTime = lengthSec <= longestSec;
+    const hasTime = lengthSec <= longestPlacedSec(size, around.pictures);
     return isHere && hasTime ? INSERT + short + long + cost : Number.POSITIVE_INFINITY;
   }
   if (rhythm === STILL) return cost + STILL_SIZES[size];

@@ -1,6 +1,6 @@
 import { GESTURES } from '@herald/media/scene/acting-plan';
 import type { ShotSize } from '@herald/media/scene/shot-plan';
-import type { Camera, Material, Reading } from '../direction.ts';
+import type { Camera, Material, Reading, Taste } from '../direction.ts';
 import { planDirection } from '../plan/plan-direction.ts';
 import { said } from './said.ts';
 
@@ -23,10 +23,15 @@ export function planOf(
   {
     seed = 1,
     isFilmed = false,
+    mood = 'joyous',
     ...material
-  }: Partial<Pick<Material, 'product' | 'pictures' | 'passage'>> & { seed?: number; isFilmed?: boolean } = {},
+  }: Partial<Pick<Material, 'product' | 'pictures' | 'passage'>> & {
+    seed?: number;
+    isFilmed?: boolean;
+    mood?: Taste['mood'];
+  } = {},
 ) {
-  const taste = { mood: 'joyous', gestures: GESTURES, isFilmed } as const;
+  const taste = { mood, gestures: GESTURES, isFilmed };
   return planDirection(reading, { product: null, ...material, camera }, taste, seed);
 }
 

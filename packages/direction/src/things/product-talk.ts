@@ -4,6 +4,7 @@ import { cueAt, findCue } from '../reading/find-cue.ts';
 import { cueWordsOf } from '../words/cue-words-of.ts';
 import { type ProductTalkWords, productTalkWordsOf } from '../words/product-talk-words.ts';
 import { productWordsOf } from '../words/product-words.ts';
+import { countsPacks } from './counts-packs.ts';
 
 /** Whether words show the product, because they point at it, describe it, use it or price it, or only name it. */
 export type ProductTalk = 'shows' | 'names';
@@ -42,6 +43,7 @@ export function productTalk({ words }: Pick<Clause, 'words'>, spoken: Spoken): P
   if (asksForOrder(words, locale)) return words.some(({ plain }) => known.has(plain)) ? 'names' : null;
   if (words.some(({ plain }) => known.has(plain)))
     return usesIt(words, known, talk) || describesIt(words, spoken, talk) ? 'shows' : 'names';
+  if (spoken.isIntroduced && countsPacks(words, locale)) return 'shows';
   if (!isFollowing) return spoken.isIntroduced && pricesIt(words, spoken) ? 'shows' : null;
   const meansIt = hasPronoun(words.slice(0, PRONOUN_WORDS), spoken);
   // "I've tried creams for a hundred dollars" prices something else.
@@ -56,7 +58,14 @@ function pricesIt(words: readonly SpokenWord[], spoken: Spoken): boolean {
   const opening = words.slice(0, PRONOUN_WORDS);
   const isOfSpeaker = findCue(words, cueWordsOf(locale).me) !== undefined;
   if (isOfSpeaker) return false;
-  return hasPronoun(opening, spoken) ? isPriced(words, locale) : startsWithPrice(words, locale);
+  if (hasPronoun(opening, spoken) || startsWithVerb(words, locale)) return isPriced(words, locale);
+  return startsWithPrice(words, locale);
+}
+
+/** "Cuesta 29 €", "cabe en el bolso y cuesta 29 €": where a language leaves the subject out, it is what was spoken of. */
+function startsWithVerb(words: readonly SpokenWord[], locale: string): boolean {
+  const { dropsSubject = false, does } = productTalkWordsOf(locale);
+  return dropsSubject && cueAt(words, 0, does) > 0;
 }
 
 /** "Rent is $900" prices something else. */

@@ -18,6 +18,8 @@ export interface ProductTalkWords {
   pointsAtMany: readonly string[];
   /** what things do: they cost, weigh, last, fit */
   does: readonly string[];
+  /** a sentence about what was named before may begin with its verb */
+  dropsSubject?: true;
 }
 
 const NONE: ProductTalkWords = {
@@ -63,6 +65,7 @@ const LANGUAGES: Readonly<Record<string, ProductTalkWords>> = {
   },
   es: {
     ...NONE,
+    dropsSubject: true,
     makers: list('en, desde, de, por'),
     makes: list(
       'nosotros, *emos, *amos, *imos, hace, hacen, fabrica, fabrican, vende, venden, produce, producen, fundó, hablaron, habló, encontré, descubrí, conocí, llama',
@@ -87,6 +90,7 @@ const LANGUAGES: Readonly<Record<string, ProductTalkWords>> = {
   },
   it: {
     ...NONE,
+    dropsSubject: true,
     makers: list('da, di, in, alla, dalla'),
     makes: list(
       'noi, *iamo, fa, fanno, produce, producono, vende, vendono, costruisce, fondat*, parlato, sentito, trovato, scoperto, chiama',
@@ -99,6 +103,7 @@ const LANGUAGES: Readonly<Record<string, ProductTalkWords>> = {
   },
   pt: {
     ...NONE,
+    dropsSubject: true,
     makers: list('na, no, em, da, do, pela, pelo'),
     makes: list(
       'nós, a gente, *emos, *amos, *imos, faz, fazem, fabrica, fabricam, vende, vendem, produz, produzem, fundou, falou, falaram, encontrei, descobri, conheci, chama',

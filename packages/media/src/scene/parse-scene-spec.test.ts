@@ -44,7 +44,7 @@ describe('a scene description', () => {
       { fromSec: 2.5, size: 'product' },
       { fromSec: 4, size: 'wide', isOtherRest: true, isNearer: true },
       { fromSec: 6, size: 'close', isAside: true },
-      { fromSec: 8, size: 'card', isOffer: true },
+      { fromSec: 8, size: 'card', isOffer: true, saidFromSec: 6.5 },
     ];
     expect(parseSceneSpec({ ...SMALLEST, shots }).shots).toEqual(shots);
   });

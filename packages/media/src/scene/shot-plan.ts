@@ -160,6 +160,8 @@ export interface PlannedShot {
   isAside?: true;
   /** of a card that ends a film: it shows product, price and address, and captions say the rest */
   isOffer?: true;
+  /** and what was said since then of it, before it began; left out: nothing */
+  saidFromSec?: number;
   /** and where to go: a street with its house, then when it is open */
   place?: ShotPlace;
 }
@@ -200,6 +202,9 @@ export function readShots(scene: SpecReader): PlannedShot[] {
       ...shot.flag('isNearer'),
       ...shot.flag('isAside'),
       ...shot.flag('isOffer'),
+      ...(shot.raw('saidFromSec') !== undefined && {
+        saidFromSec: shot.number('saidFromSec', { min: 0, max: LATEST_SEC }),
+      }),
       ...readPlace(shot),
     };
   });

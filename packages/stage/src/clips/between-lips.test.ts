@@ -64,6 +64,26 @@ describe('what is seen between rounded lips', () => {
 });
 
 describe('a row of upper teeth', () => {
+  it('ends in wide vowels where it ends in others, as long as nobody smiles', () => {
+    const view = { ...viewOf(VISEME_MOUTHS.E), unitPx: 400, openLeft: -0.6, openRight: 0.6 };
+    const lights = [0.4, 0.43, 0.46].map((u) =>
+      lumaOf(new BetweenLips().colorAt(view, { u, v: -0.06, above: -0.1, below: 0.1 })),
+    );
+    expect(lights.map((light) => Math.round(light * 10) / 10)).toEqual([30.3, 21.5, 17.2]);
+  });
+
+  it('has the light of its look below the lip, also where it is the person’s own', () => {
+    const view = viewOf(VISEME_MOUTHS.aa);
+    const size = { perUnit: 20, left: -0.5, top: -0.2, width: 20, height: 8 };
+    const columns = (place: number) => Array.from({ length: size.width }, () => place);
+    const picture = new Uint8Array(size.width * size.height * 3).fill(200);
+    const mouth = { ...view.mouth, own: { ...size, picture, from: columns(-0.15), to: columns(0.1) } };
+    const at = { u: 0, v: -0.07, above: -0.08, below: 0.16 };
+    const lightFor = (underLip: number) =>
+      lumaOf(new BetweenLips().colorAt({ ...view, mouth, look: { ...AS_FILMED, underLip } }, at));
+    expect(lightFor(0.6)).toBeGreaterThan(1.1 * lightFor(AS_FILMED.underLip));
+  });
+
   /** How much the light along its edge goes up and down. */
   function unevenness(blended: number): number {
     const between = new BetweenLips();

@@ -37,9 +37,9 @@ const LINE_ABOVE = 0.15;
 const LINE_UP = { from: 0.012, to: 0.045 };
 /** A tooth is round, and its sides turn away from the light. */
 const SIDE_OF_TOOTH = 0.09;
-/** Where a row ends, as a share of it, and how much of a smile's way aside it goes on: corners that are drawn apart uncover the teeth behind. */
+/** Where a row ends, and how much farther a broad smile shows it, in shares of it: corners that are drawn apart uncover the teeth behind. */
 const ROW_END = 0.47;
-const UNCOVERED = 0.9;
+const UNCOVERED = 0.09;
 /** So much of the light that the sides of a row lack comes back in a broad smile. */
 const SMILE_LIGHT = 0.55;
 /** How much shorter teeth are at their corners, in mouth widths. */
@@ -204,7 +204,7 @@ export class BetweenLips {
     const along = alongRow(mouth, u);
     const pixel = 1 / unitPx;
     const tips = mouth.seam(0) + 0.039 + 0.035 * moves.teeth * (1 - moves.open) - 0.2 * along * along;
-    const aside = Math.abs(along) / (ROW_END + UNCOVERED * Math.max(0, moves.corner));
+    const aside = Math.abs(along) / (ROW_END + UNCOVERED * moves.beaming);
     const k = toothAt(UPPER_TEETH, along);
     const edge = goneUnder(tips - single * edgeAt(UPPER_TEETH, k, along, CORNER.upper), view, at);
     const cover =
@@ -228,7 +228,7 @@ export class BetweenLips {
 
   /** False where none were seen in the clip. Beyond the row that was seen it is dark. */
   #ownTeeth(view: InsideView, at: Inside): boolean {
-    const { moves, mouth, unitPx, gain } = view;
+    const { moves, mouth, unitPx, gain, look = AS_FILMED } = view;
     const { u, v, above } = at;
     const { own } = mouth;
     if (!own) return false;
@@ -256,7 +256,7 @@ export class BetweenLips {
         y - row,
       );
     }
-    this.#lay(behindRounded(seenColor, view), gain * lipShadow(v - above, moves), cover);
+    this.#lay(behindRounded(seenColor, view), gain * lipShadow(v - above, moves, look.underLip), cover);
     return true;
   }
 
@@ -351,5 +351,5 @@ function behindRounded(color: Part, { moves, mouth }: InsideView): Part {
 }
 
 /** Lips that are drawn back let light onto the teeth. */
-const lipShadow = (belowLip: number, { bared, beaming }: LipMoves, underLip = AS_FILMED.underLip): number =>
+const lipShadow = (belowLip: number, { bared, beaming }: LipMoves, underLip: number): number =>
   mix(underLip + 0.18 * Math.max(bared, beaming), 1, smoothstep(-0.02, 0.09, belowLip));

@@ -21,8 +21,7 @@ const RED_SHARE = 0.94;
 /** Of half the lips: from where on red goes over into skin, and where nothing of it is left; and in face widths how softly it ends all around. */
 const RED = { from: 0.97, to: 1.1 };
 const RED_EDGE = 0.008;
-/** Of half the lips: from where on only skin is taken, and wholly, and in face widths how far from the lips: their red would be smeared on. */
-const SKIN_ONLY = { from: 1.08, to: 1.2 };
+/** In face widths: so far beside the lips their color is still in the skin. */
 const SKIN_AWAY = 0.014;
 /** How much of the lips' width has no dark corner, and how much of their usual light is none of its dark. */
 const FLESH = 0.84;
@@ -49,25 +48,18 @@ export function cornerFill(
   const soft = goes.map((value, at) => (value > GOES && nearCorner[at] > 0 ? 1 : 0));
   blurField(soft, width, height, Math.max(1, Math.round(RIM * faceWidth)));
   const isClear = (at: number) => soft[at] < EDGE.from;
-  const beyond = new Float32Array(box.width * box.height).fill(1);
-  hideLips(beyond, innerLips(source), box, SHINE * faceWidth);
-  hideBeyondFace(beyond, source.face, box);
-  const picture = pictureOf(seen, box);
-  const around = fillFrom(picture, (at) => isClear(at) && beyond[at] > 0);
   const skin = outside(source, box, 1, SKIN_AWAY);
-  const plain = fillFrom(picture, (at) => isClear(at) && beyond[at] > 0 && skin[at] > 0);
+  hideBeyondFace(skin, source.face, box);
+  const picture = pictureOf(seen, box);
+  const beside = fillFrom(picture, (at) => isClear(at) && skin[at] > 0);
   const red = clearRed(seen, source, box).map((share, at) => (isClear(at) ? share : 0));
   const hasRed = red.includes(1);
   const lips = spreadFrom(seen, red, box, Math.round(SPREAD * faceWidth));
   const ends = endOfRed(source, box);
-  const skinOnly = ends.map((_, at) => smoothstep(SKIN_ONLY.from, SKIN_ONLY.to, asideOf(source, box, at)));
   return {
     share: soft.map((value, at) => smoothstep(EDGE.from, EDGE.to, value) * nearCorner[at]),
     colors: channels.map((c) =>
-      ends.map((share, at) => {
-        const beside = mix(around.bytes[at * 4 + c], plain.bytes[at * 4 + c], skinOnly[at]);
-        return mix(lips[c][at], beside, hasRed ? share : 1);
-      }),
+      ends.map((share, at) => mix(lips[c][at], beside.bytes[at * 4 + c], hasRed ? share : 1)),
     ),
   };
 }
@@ -81,15 +73,13 @@ function outside(source: MouthSource, box: Rect, lipsShare: number, away: number
 
 /** 0 where lips are red, 1 in skin; a red that ended at once would be a pointed triangle beside an open mouth. */
 function endOfRed(source: MouthSource, box: Rect): Float32Array {
+  const { face, middleX, halfWidth } = source;
   const beside = outside(source, box, RED_SHARE, 0);
-  blurField(beside, box.width, box.height, Math.max(1, Math.round(RED_EDGE * source.face.faceWidth)));
-  return beside.map((share, at) => Math.max(share, smoothstep(RED.from, RED.to, asideOf(source, box, at))));
-}
-
-/** How far a pixel of the box is from the middle of the lips, of half their width. */
-function asideOf({ face, middleX, halfWidth }: MouthSource, box: Rect, at: number): number {
-  const [x] = face.toLocal(box.x + (at % box.width), box.y + Math.floor(at / box.width));
-  return Math.abs(x - middleX) / halfWidth;
+  blurField(beside, box.width, box.height, Math.max(1, Math.round(RED_EDGE * face.faceWidth)));
+  return beside.map((share, at) => {
+    const [x] = face.toLocal(box.x + (at % box.width), box.y + Math.floor(at / box.width));
+    return Math.max(share, smoothstep(RED.from, RED.to, Math.abs(x - middleX) / halfWidth));
+  });
 }
 
 /** 1 on lips about as light as each of the two usually is, without the dark of their corners and of the opening. */

@@ -67,6 +67,11 @@ describe('how the parts of a photo move', () => {
     expect([nose, chin, forehead].map((point) => at('sway', point))).toEqual([0, 0, 0]);
   });
 
+  it('takes hair beside the neck aside with turn, tilt and shift, and its lag the same way', () => {
+    const hair = face.toFrame(0.66 * face.faceWidth, 0.3 * face.faceWidth);
+    for (const field of ['yaw', 'rollX', 'shift', 'sway'] as const) expect(at(field, hair)).toBeGreaterThan(0);
+  });
+
   it('turns the nose further than the forehead’s rim', () => {
     expect(at('yaw', nose)).toBeGreaterThan(at('yaw', forehead));
     expect(at('yaw', nose)).toBeGreaterThan(0.3 * face.faceWidth);

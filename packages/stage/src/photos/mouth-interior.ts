@@ -7,7 +7,7 @@ import { smoothstep } from '#base/math/smoothstep.ts';
 import type { Rect } from '#base/performer.ts';
 import { BetweenLips, type Inside, type InsideView, type TeethLook } from '#clips/between-lips.ts';
 import { tintFlesh } from '#clips/flesh-tint.ts';
-import { lipMovesOf } from '#clips/lip-moves.ts';
+import { lipMovesOf, NO_FEELING } from '#clips/lip-moves.ts';
 import { shadedByLips } from '#clips/lip-shade.ts';
 import type { FramePixels } from './frame-pixels.ts';
 import { emptyOpening, type LipOpening, measureOpening, openingBounds } from './lip-opening.ts';
@@ -182,7 +182,7 @@ export class MouthInterior {
     const [x, y] = mesh.restPoint();
     this.#restAlong = (x - originX) * axisX + (y - originY) * axisY;
     this.#restDown = (y - originY) * axisX - (x - originX) * axisY;
-    this.#view.moves = lipMovesOf(mouth);
+    this.#view.moves = lipMovesOf(mouth, { ...NO_FEELING, smile: this.#shape.smile });
     this.#lipReach.upper = mix(1, ROUNDED_REACH.upper, this.#shape.round);
     this.#lipReach.lower = mix(1, ROUNDED_REACH.lower, this.#shape.round);
     this.#view.openLeft = -this.#restAlong / this.#mouthWidth;

@@ -190,6 +190,38 @@ describe.each(PORTRAIT_NAMES)('an open mouth of %s', (name) => {
   });
 });
 
+describe.each(PORTRAIT_NAMES)('both corners of %s', (name) => {
+  /** How far a viseme takes the left and the right corner from rest, away from the middle, where the right one is lower. */
+  function asideFor(viseme: Viseme) {
+    const { face, source, basis } = personNamed(name);
+    const mesh = new MouthMesh({ ...source, lowerSide: 1 }, basis);
+    const cornersFor = (each: Viseme) => {
+      mesh.update(mouthShape(VISEME_MOUTHS[each], 0), motionField(basis.grid), 0);
+      return [0, rightCorner].map((j) => alongOf(source, face.toLocal(...mesh.innerPoint(j))[0]));
+    };
+    const [restLeft, restRight] = cornersFor('sil');
+    const [left, right] = cornersFor(viseme);
+    return { left: restLeft - left, right: right - restRight };
+  }
+
+  it('go unevenly far aside in a wide vowel, and evenly far in a rounded one', () => {
+    const [wide, round] = [asideFor('I'), asideFor('U')];
+    expect(wide.right).toBeGreaterThan(1.2 * wide.left);
+    expect(Math.abs(round.right / round.left - 1)).toBeLessThan(0.02);
+  });
+
+  it('are as uneven as they differ in the picture', () => {
+    const { face, source } = personNamed(name);
+    const lips = lipContours(face);
+    const lowerBy = (share: number) => {
+      const inner = lips.inner.map(([x], j): [number, number] => [x, j === rightCorner ? share * face.faceWidth : 0]);
+      return mouthSource(face, { ...lips, inner }).lowerSide;
+    };
+    expect([0, 0.002, 0.02, -0.02].map(lowerBy)).toEqual([0, expect.closeTo(0.5, 6), 1, -1]);
+    expect(Math.abs(source.lowerSide)).toBeLessThanOrEqual(1);
+  });
+});
+
 describe.each(PORTRAIT_NAMES)('the mouth of %s', (name) => {
   const { face, source } = personNamed(name);
 

@@ -31,8 +31,10 @@ const CORNER_PULL = 0.22;
 
 /** No mouth opens evenly: the middle of an opening lies so far aside, as a share of half the lips, on the side that the picture has lower. */
 const SKEW = 0.07;
-/** Of how far an open jaw or a wide vowel takes the corners: so much more the lower one goes, and so much less the other. */
+/** Of how far an open jaw takes the corners down and a wide vowel takes them aside: so much more the lower one goes, and so much less the other. */
 const UNEVEN = 0.2;
+/** In face widths: corners that differ in height by this much are as uneven as any. Those that differ by less may be even, and the net off. */
+const WHOLLY_UNEVEN = 0.004;
 
 /** What the mouth mesh needs of the picture, measured once. */
 export interface MouthSource extends LipAxis {
@@ -48,7 +50,7 @@ export interface MouthSource extends LipAxis {
   readonly lipsShare: number;
   /** 1 where the lips do not smile in the picture, 0 where they smile broadly */
   readonly smileRoom: number;
-  /** 1 where the right corner is lower in the picture, -1 where the left one is */
+  /** 1 where the right corner is clearly lower in the picture, -1 where the left one is, 0 where both are alike */
   readonly lowerSide: number;
   /** 1 where lips are as wide as usual, less where they are narrow at rest already: rounded, they would be the mouth of a doll */
   readonly narrowRoom: number;
@@ -87,7 +89,7 @@ export function mouthSource(face: FaceGeometry, lips: LipContours): MouthSource 
     sourceGap: Math.max(0, lips.inner[45][1] - lips.inner[15][1]),
     lipsShare: Math.min(1, face.mouthWidth / 2 / halfWidth),
     smileRoom: 1 - clamp(upturn / halfWidth / BROAD_SMILE),
-    lowerSide: seam[rightCorner] > seam[0] ? 1 : -1,
+    lowerSide: clamp((seam[rightCorner] - seam[0]) / (WHOLLY_UNEVEN * face.faceWidth), -1, 1),
     narrowRoom: clamp((face.mouthWidth / face.faceWidth - LEAST_WIDTH) / (USUAL_WIDTH - LEAST_WIDTH)),
   };
 }
@@ -183,8 +185,9 @@ export class MouthMesh {
     const { narrowRoom, lowerSide } = this.source;
     const room = shape.widthScale < 1 ? narrowRoom : 1 + SPREADS_MORE * (1 - narrowRoom);
     const along = alongOf(this.source, x);
-    const uneven = 1 + UNEVEN * lowerSide * clamp(along, -1, 1) * (1 - clamp(shape.smile));
-    return acrossOf(this.source, along * (1 + (shape.widthScale - 1) * room * uneven));
+    const wider = Math.max(0, shape.widthScale - 1);
+    const uneven = UNEVEN * wider * lowerSide * clamp(along, -1, 1) * (1 - clamp(shape.smile));
+    return acrossOf(this.source, along * (1 + (shape.widthScale - 1 + uneven) * room));
   }
 
   #placeInner(x: number, j: number, shape: MouthShape): Point {

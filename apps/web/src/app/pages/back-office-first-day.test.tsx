@@ -37,8 +37,8 @@ describe('the first steps', () => {
         },
       },
     );
-    await user.click(await screen.findByRole('button', { name: 'Mark as done: Back up the data folder' }));
-    await waitFor(() => expect(screen.queryByText('Back up the data folder')).toBeNull());
+    await user.click(await screen.findByRole('button', { name: 'Mark as done: Back up Herald' }));
+    await waitFor(() => expect(screen.queryByText('Back up Herald')).toBeNull());
     expect(screen.getByText('Set up mail')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Mark as done: Set up mail' }));
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'First steps' })).toBeNull());

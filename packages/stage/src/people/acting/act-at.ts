@@ -9,11 +9,11 @@ import type { Pose } from '#base/performer.ts';
 import { mixMouths, REST_MOUTH } from '../mouth/viseme-mouths.ts';
 import type { ActingInput } from './acting-input.ts';
 import { faceAt, nuanceAt } from './face-at.ts';
-import { headMovesAt, stanceAt } from './head-at.ts';
+import { type HeadTurn, headMovesAt, stanceAt } from './head-at.ts';
 import { settledStance } from './settled-stance.ts';
 import { findSilences, type Silence } from './silences.ts';
-import { beatsAt, type HeadMotionAt, planBeats } from './spoken-beats.ts';
-import { planInhaling, spokenBreathAt } from './spoken-breath.ts';
+import { type Beat, beatsAt, planBeats } from './spoken-beats.ts';
+import { type Inhaling, planInhaling, spokenBreathAt } from './spoken-breath.ts';
 
 /** A performance made ready; every moment of it can be asked for in any order. */
 export interface Acting {
@@ -27,8 +27,8 @@ export interface Acting {
 }
 
 interface PhotoLife {
-  beats: readonly HeadMotionAt[];
-  inhaling: ReturnType<typeof planInhaling>;
+  beats: readonly Beat[];
+  inhaling: readonly Inhaling[];
 }
 
 /** The mouth reaches rest this long after the last word of a phrase and leaves it this long before the next. */
@@ -91,7 +91,7 @@ export function actAt(acting: Acting, tSec: number): Pose {
     concern: face.concern,
     browTwist: face.browTwist,
     breath: clamp(breathAt(acting, tSec) - STRESS_BREATH * accentAt(plan.accents, tSec - STRESS_LAG_SEC), -1, 1),
-    sway: swayOf(head, before),
+    sway: swayOf(head, before, acting.life ? PHOTO_LAG : DRAWN_LAG),
     lean: LEAN_WITH_SHIFT * before.shiftX + LEAN_WITH_YAW * before.yaw,
   };
 }
@@ -111,28 +111,33 @@ const STRESS_NEAR = 0.02;
 const IDLE_NEAR = 0.009;
 
 function headAt(acting: Acting, tSec: number): HeadPose {
-  return acting.life ? photoHeadAt(acting, acting.life, tSec) : drawnHeadAt(acting, stanceAt, tSec);
+  if (acting.life) return photoHeadAt(acting, acting.life, tSec);
+  return movedHead(acting, stanceAt(acting.input.plan.stances, tSec), tSec);
 }
 
 function photoHeadAt(acting: Acting, { beats }: PhotoLife, tSec: number): HeadPose {
   const { phases, input } = acting;
-  const head = drawnHeadAt(acting, settledStance, tSec);
+  const stance = settledStance(input.plan.stances, tSec);
+  const head = movedHead(acting, stance, tSec);
   const beat = beatsAt(beats, tSec);
-  const { near } = settledStance(input.plan.stances, tSec);
   return {
     yaw: head.yaw + beat.yaw,
     pitch: head.pitch + beat.pitch,
     roll: head.roll + beat.roll,
     shiftX: head.shiftX + beat.shiftX,
     shiftY: head.shiftY + beat.shiftY,
-    near: near + beat.near + STRESS_NEAR * accentAt(input.plan.accents, tSec) + IDLE_NEAR * wave(tSec, 6.7, phases[2]),
+    near:
+      stance.near +
+      beat.near +
+      STRESS_NEAR * accentAt(input.plan.accents, tSec) +
+      IDLE_NEAR * wave(tSec, 6.7, phases[2]),
   };
 }
 
-function drawnHeadAt(acting: Acting, held: typeof stanceAt, tSec: number): HeadPose {
+/** What plan, breath and idle movements add to how a head is held. */
+function movedHead(acting: Acting, stance: HeadTurn, tSec: number): HeadPose {
   const { phases, input } = acting;
-  const { stances, headMoves, accents, expressions } = input.plan;
-  const stance = held(stances, tSec);
+  const { headMoves, accents, expressions } = input.plan;
   const move = headMovesAt(headMoves, tSec);
   const face = faceAt(expressions, tSec);
   const accent = accentAt(accents, tSec);
@@ -163,16 +168,24 @@ function smileOf(wanted: number, mouth: Mouth): number {
 }
 
 function breathAt({ breathSec, phases, life }: Acting, tSec: number): number {
-  const spoken = life && spokenBreathAt(life.inhaling, tSec);
-  if (spoken !== undefined) return spoken;
   const angle = (tSec / breathSec) * Math.PI * 2 + phases[5];
-  return Math.sin(angle + 0.35 * Math.sin(angle));
+  const atRest = Math.sin(angle + 0.35 * Math.sin(angle));
+  return life ? spokenBreathAt(life.inhaling, tSec, atRest) : atRest;
 }
 
+type Lag = Readonly<Record<'yaw' | 'roll' | 'shiftX', number>>;
+
+/** Drawn locks are put upright when a head tilts, so they swing over; what hangs in a picture is carried along, so it stays behind. */
+const DRAWN_LAG: Lag = { yaw: -9, roll: 7, shiftX: -8 };
+const PHOTO_LAG: Lag = { yaw: -9, roll: -9, shiftX: -8 };
+
 /** Hair follows the head a moment later. */
-function swayOf(now: HeadPose, then: HeadPose): number {
-  return clamp((then.yaw - now.yaw) * 9 + (now.roll - then.roll) * 7 + (then.shiftX - now.shiftX) * 8, -1, 1);
-}
+const swayOf = (now: HeadPose, then: HeadPose, lag: Lag): number =>
+  clamp(
+    lag.yaw * (now.yaw - then.yaw) + lag.roll * (now.roll - then.roll) + lag.shiftX * (now.shiftX - then.shiftX),
+    -1,
+    1,
+  );
 
 function wave(tSec: number, periodSec: number, phase: number): number {
   return Math.sin((tSec / periodSec) * Math.PI * 2 + phase);

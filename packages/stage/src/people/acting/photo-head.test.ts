@@ -2,6 +2,7 @@ import type { ActingPlan } from '@herald/media/scene/acting-plan';
 import { describe, expect, it } from 'vitest';
 import { VISEME_MOUTHS } from '../mouth/viseme-mouths.ts';
 import { actAt, prepareActing } from './act-at.ts';
+import type { SpokenSpan } from './acting-input.ts';
 
 const PLAN: ActingPlan = {
   expressions: [{ atSec: -1, name: 'neutral', strength: 1 }],
@@ -22,6 +23,8 @@ const WORDS = [1, 1.3, 1.6, 1.9, 2.2, 2.5, 2.8, 4.1, 4.4, 4.7, 5, 5.3].map((star
   startSec,
   endSec: startSec + 0.26,
 }));
+
+const later = ({ startSec, endSec }: SpokenSpan) => ({ startSec: startSec + 8, endSec: endSec + 8 });
 
 const performing = (isPhoto: boolean, plan: Partial<ActingPlan> = {}) =>
   prepareActing({ seed: 12, plan: { ...PLAN, ...plan }, mouthAt: () => VISEME_MOUTHS.aa, words: WORDS, isPhoto });
@@ -62,6 +65,31 @@ describe('the head of a photo', () => {
     expect(breathAt(4.1)).toBeGreaterThan(breathAt(3.55) + 0.4);
     expect(breathAt(5.4)).toBeLessThan(breathAt(4.1) - 0.3);
     expect(breathAt(1)).toBeCloseTo(1, 1);
+  });
+
+  it('never jumps from one breath to another', () => {
+    const words = [{ startSec: 0.7, endSec: 1.4 }, { startSec: 4.6, endSec: 5 }, ...WORDS.map(later)];
+    for (const seed of [3, 12, 40, 77]) {
+      const acting = prepareActing({ seed, plan: PLAN, mouthAt: () => VISEME_MOUTHS.aa, words, isPhoto: true });
+      const breaths = Array.from({ length: 30 * 17 }, (_, k) => actAt(acting, k / 30).breath);
+      expect(Math.max(...breaths.slice(1).map((breath, k) => Math.abs(breath - (breaths[k] ?? 0))))).toBeLessThan(0.22);
+    }
+  });
+
+  it('breathes as at rest some time after its last word, and in a long pause', () => {
+    const words = [...WORDS.slice(0, 3), ...WORDS.map(later)];
+    const acting = prepareActing({ seed: 12, plan: PLAN, mouthAt: () => VISEME_MOUTHS.aa, words, isPhoto: true });
+    for (const fromSec of [4.5, 15.6]) {
+      const breaths = Array.from({ length: 30 * 4 }, (_, k) => actAt(acting, fromSec + k / 30).breath);
+      expect(Math.max(...breaths) - Math.min(...breaths)).toBeGreaterThan(1.6);
+    }
+  });
+
+  it.each(['yaw', 'roll'] as const)('leaves its hair behind on the way to another %s', (part) => {
+    const stances = [PLAN.stances[0], { atSec: 4, yaw: 0, pitch: 0, roll: 0, [part]: 0.12 }].filter((one) => !!one);
+    const moving = pictures(true, 4.35, 4.65, { stances });
+    const held = pictures(true, 4.35, 4.65, { stances: [] });
+    for (const [k, { sway }] of moving.entries()) expect(sway).toBeLessThan((held[k]?.sway ?? 0) - 0.02);
   });
 
   it('opens a lid most of the way at once and the rest of it slowly', () => {

@@ -5,8 +5,8 @@ import type { SpokenSpan } from './acting-input.ts';
 import type { HeadTurn } from './head-at.ts';
 
 /** How a head goes along with one word: radians, and shares of its size and of a face unit. */
-interface Beat extends HeadMotion {
-  atSec: number;
+export interface Beat extends HeadMotion {
+  readonly atSec: number;
 }
 
 /** What the head of somebody who talks does besides turning. */
@@ -31,7 +31,7 @@ const LARGEST: HeadMotion = { yaw: 0.022, pitch: 0.014, roll: 0.014, shiftX: 0.0
 const DOWNWARDS = 0.7;
 
 /** Heads of people who talk are never still between two nods: each word moves them a little, to any side. */
-export function planBeats(words: readonly SpokenSpan[], seed: number): readonly HeadMotionAt[] {
+export function planBeats(words: readonly SpokenSpan[], seed: number): readonly Beat[] {
   const random = seededRandom(seed * 29 + 5);
   const beats: Beat[] = [];
   for (const { startSec, endSec } of words) {
@@ -41,8 +41,6 @@ export function planBeats(words: readonly SpokenSpan[], seed: number): readonly 
   }
   return beats;
 }
-
-export type HeadMotionAt = Readonly<Beat>;
 
 function beatOf(weight: number, draws: number[]): HeadMotion {
   const [size = 0, yaw = 0, down = 0, roll = 0, aside = 0, near = 0, sink = 0] = draws;
@@ -59,7 +57,7 @@ function beatOf(weight: number, draws: number[]): HeadMotion {
 }
 
 /** The sum of all beats that a moment has a part of. */
-export function beatsAt(beats: readonly HeadMotionAt[], tSec: number): HeadMotion {
+export function beatsAt(beats: readonly Beat[], tSec: number): HeadMotion {
   const sum = { ...NONE };
   for (let index = beats.findLastIndex(({ atSec }) => atSec + SET_OUT.from <= tSec); index >= 0; index--) {
     const beat = beats[index];

@@ -1,10 +1,12 @@
+import { mix } from '#base/math/mix.ts';
 import { smoothstep } from '#base/math/smoothstep.ts';
 import type { Silence } from './silences.ts';
 
-/** When somebody who talks breathes in, and how deep: 0 to 1. */
-interface Inhaling {
+/** When somebody who talks has breathed in, how deep (0 to 1), and when what is said with that breath ends. */
+export interface Inhaling {
   untilSec: number;
   depth: number;
+  spokenUntilSec: number;
 }
 
 const INHALE_SEC = 0.5;
@@ -16,30 +18,34 @@ const SHALLOWEST = 0.4;
 /** Air goes out quickly at first. */
 const EXHALE_SEC = 1.5;
 const EMPTY = -0.6;
+/** After the last word of a phrase: from and to when somebody who is silent breathes as at rest. */
+const AT_REST_SEC = { from: 0.9, to: 2.1 };
 
 export function planInhaling(silences: readonly Silence[]): readonly Inhaling[] {
   const inhaling: Inhaling[] = [];
-  for (const { startSec, endSec } of silences) {
-    if (!Number.isFinite(endSec) || endSec - startSec < SHORTEST_GAP_SEC) continue;
+  const pauses = silences.filter(({ startSec, endSec }) => endSec - startSec >= SHORTEST_GAP_SEC);
+  for (const [index, { endSec }] of pauses.entries()) {
+    if (!Number.isFinite(endSec)) break;
     const sinceSec = endSec - (inhaling.at(-1)?.untilSec ?? Number.NEGATIVE_INFINITY);
-    inhaling.push({ untilSec: endSec, depth: Math.max(SHALLOWEST, Math.min(1, sinceSec / DEEP_AFTER_SEC)) });
+    const depth = Math.max(SHALLOWEST, Math.min(1, sinceSec / DEEP_AFTER_SEC));
+    const spokenUntilSec = pauses[index + 1]?.startSec ?? Number.POSITIVE_INFINITY;
+    inhaling.push({ untilSec: endSec, depth, spokenUntilSec });
   }
   return inhaling;
 }
 
-/** -1..1: the chest rises before a phrase and sinks while it is said; undefined before anybody has breathed in. */
-export function spokenBreathAt(inhaling: readonly Inhaling[], tSec: number): number | undefined {
-  const index = inhaling.findLastIndex(({ untilSec }) => untilSec - INHALE_SEC <= tSec);
-  const now = inhaling[index];
-  if (!now) return undefined;
-  const full = EMPTY + (1 - EMPTY) * now.depth;
-  if (tSec >= now.untilSec) return sinking(full, tSec - now.untilSec);
-  const before = inhaling[index - 1];
-  const from = before
-    ? sinking(EMPTY + (1 - EMPTY) * before.depth, now.untilSec - INHALE_SEC - before.untilSec)
-    : EMPTY;
-  return from + (full - from) * smoothstep(-INHALE_SEC, 0, tSec - now.untilSec);
+/** -1..1: the chest rises before a phrase and sinks while it is said. Who has been silent for a while breathes as at rest: `atRest`. */
+export function spokenBreathAt(inhaling: readonly Inhaling[], tSec: number, atRest: number): number {
+  const index = inhaling.findLastIndex(({ untilSec }) => untilSec <= tSec);
+  const next = inhaling[index + 1];
+  const exhaled = exhaledAt(inhaling[index], tSec, atRest);
+  return next ? mix(exhaled, fullOf(next), smoothstep(-INHALE_SEC, 0, tSec - next.untilSec)) : exhaled;
 }
 
-const sinking = (full: number, sinceSec: number): number =>
-  EMPTY + (full - EMPTY) * Math.exp(-Math.max(0, sinceSec) / EXHALE_SEC);
+function exhaledAt(breath: Inhaling | undefined, tSec: number, atRest: number): number {
+  if (!breath) return atRest;
+  const sinking = EMPTY + (fullOf(breath) - EMPTY) * Math.exp((breath.untilSec - tSec) / EXHALE_SEC);
+  return mix(sinking, atRest, smoothstep(AT_REST_SEC.from, AT_REST_SEC.to, tSec - breath.spokenUntilSec));
+}
+
+const fullOf = ({ depth }: Inhaling): number => EMPTY + (1 - EMPTY) * depth;

@@ -106,6 +106,21 @@ describe('an address', () => {
     expect(keptIn(`Go to tallyvan.com and try it. ${later}`)).toBe('AND TRY IT');
   });
 
+  it('stays until the card of an offer has it', () => {
+    const said = spokenWords('Go to tallyvan.com and try it.');
+    const [fromSec, cardSec] = [said[1].startSec, said.at(-1)?.startSec ?? 0];
+    const shots: SceneSpec['shots'] = [
+      { fromSec: 0, size: 'wide' },
+      { fromSec: cardSec, size: 'card', isOffer: true, saidFromSec: fromSec },
+    ];
+    const { laid } = laidOut(sampleScene({ words: said, captions: { style: 'pop' }, shots, durationSec: 60 }));
+    const after = laid.captions.filter(({ startSec }) => startSec >= fromSec);
+    const keptAt = after.filter(({ kept }) => kept).map(({ startSec }) => startSec);
+    expect(keptAt.length).toBeGreaterThan(0);
+    expect(Math.max(...keptAt)).toBeLessThan(cardSec);
+    expect(after.some(({ startSec }) => startSec >= cardSec)).toBe(true);
+  });
+
   it('stays below the words in a tall frame without drawn hands, unless a number stands there', () => {
     const spoken = spokenWords('Go to tallyvan.com and try it.');
     const performer = { kind: 'photo', picture: 'photo', points: portraitAnalysis('eu_f28') } as const;

@@ -70,9 +70,14 @@ export function layOutCaptions(spec: SceneSpec, layout: SceneLayout, makeCanvas:
       return among;
     return layOutAbove(group, kept, look, setter, { frame, below });
   };
+  // The card has the address itself.
+  const isOnCard = ({ startSec }: CaptionGroup) => offer !== null && startSec >= offer.startSec;
   const captions = withKeptAddress(groups)
     .map((group) => keptWithin(group, stretchAt(stretches, group.startSec)))
-    .map(({ kept, ...group }) => (kept && withAddress(group, kept)) || layOutCaption(group, look, setter, frame));
+    .map(
+      ({ kept, ...group }) =>
+        (kept && !isOnCard(group) && withAddress(group, kept)) || layOutCaption(group, look, setter, frame),
+    );
   const shown = captions.filter((caption) => caption.words.length > 0);
   return { captions: shown.map(asKeptBehind), setter, ink: captionInkOf(spec.brand) };
 }

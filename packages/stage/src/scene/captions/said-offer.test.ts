@@ -16,7 +16,7 @@ const price: PlannedFigure = {
 function offerOf(
   words: string,
   figures: PlannedFigure[] = [],
-  change: { isOffer?: true; place?: ShotPlace } = { isOffer: true },
+  change: { isOffer?: true; saidFromSec?: number; place?: ShotPlace } = { isOffer: true },
 ) {
   const spec = parseSceneSpec({
     performer: { kind: 'preset', presetId: 'emma' },
@@ -45,6 +45,15 @@ it('shows a price and an address, and leaves the other words to the captions', (
     detail: 'muddypaws.com',
     left: `${BEFORE} It's and you get it at`,
   });
+});
+
+it('shows what was said before a late card began, and leaves those words to the captions of who said them', () => {
+  const text = 'we wash dogs all day So order yours at muddypaws.com and be quick.';
+  expect(offerOf(text, [], { isOffer: true, saidFromSec: 2.5 })).toMatchObject({
+    headline: 'So order yours at',
+    detail: 'muddypaws.com',
+  });
+  expect(offerOf(text)).toBeNull();
 });
 
 it('shows the words that lead to an address, where they are short', () => {

@@ -41,10 +41,10 @@ export function saidOffer(spec: SceneSpec): SaidOffer | null {
   const shot = spec.shots.at(-1);
   if (shot?.size !== 'card' || !shot.isOffer) return null;
   const startSec = shot.fromSec;
+  const { place, saidFromSec = startSec } = shot;
   const said = captionWords(spec)
     .flat()
-    .filter((word) => word.startSec >= startSec - SAME_SEC);
-  const { place } = shot;
+    .filter((word) => word.startSec >= saidFromSec - SAME_SEC);
   const typed = said.filter((word) => isTyped(word) && !(place && isWithin(word, place)));
   const price = spec.figures.findLast(({ kind, fromSec }) => kind === 'number' && fromSec >= startSec - SAME_SEC);
   const last = typed.at(-1);

@@ -2,6 +2,7 @@ import type { PlannedFigure } from '@herald/media/scene/figures';
 import { parseSceneSpec } from '@herald/media/scene/parse-scene-spec';
 import { describe, expect, it } from 'vitest';
 import { makeCanvas, registerFonts } from '../../../testing/node-canvas.ts';
+import { portraitAnalysis } from '../../../testing/photo-portraits.ts';
 import { layoutOf } from '../layout/layout-of.ts';
 import { layOutCaptions } from './caption-overlay.ts';
 import { captionWords, saidPrices } from './caption-words.ts';
@@ -81,6 +82,14 @@ describe('a price of a tall film', () => {
     expect([long, typed].map((spec) => saidPrices(spec).size)).toEqual([0, 0]);
     const short = filmOf("It's eleven dollars, today.", { texts: ['$11'], words: [1, 2] });
     expect(saidPrices(short)).toEqual(new Set(short.figures));
+  });
+
+  it.each([
+    { kind: 'photo', picture: 'me', points: portraitAnalysis('eu_f28') },
+    { kind: 'clip', proxy: '/p.mp4', track: '/t.bin' },
+  ])('is on its plate for real people, too, and not said twice: %s', (performer) => {
+    const words = "It's eleven dollars, and it ships today.";
+    expect(said(words, { texts: ['$11'], words: [1, 2] }, { performer })).toBe('[$11] and it ships today.');
   });
 
   it('stays beside the head in other frames, of bad news, on a card and without captions', () => {

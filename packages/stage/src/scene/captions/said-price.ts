@@ -1,5 +1,5 @@
 import type { PlannedFigure } from '@herald/media/scene/figures';
-import { isDrawn, type SceneSpec } from '@herald/media/scene/scene-spec';
+import type { SceneSpec } from '@herald/media/scene/scene-spec';
 import { isPresenterSize } from '@herald/media/scene/shot-plan';
 import type { TimedWord } from '@herald/media/sound';
 import type { TypedWord } from '../text/split-words.ts';
@@ -17,8 +17,8 @@ const SIGNS_BEHIND = /[.,:;!?…।—–"”»)]+$/u;
 const DEAL = /^(\D+) (\d+)$/u;
 
 /** The prices that captions of a tall frame may say on a plate of their own: beside a head and a product they would be small. */
-export function pricesToSay({ figures, shots, captions, aspect, performer }: SceneSpec): PlannedFigure[] {
-  if (!captions || aspect !== '9:16' || !isDrawn(performer)) return [];
+export function pricesToSay({ figures, shots, captions, aspect }: SceneSpec): PlannedFigure[] {
+  if (!captions || aspect !== '9:16') return [];
   const sizeAt = (sec: number) => shots.findLast(({ fromSec }) => fromSec <= sec + SAME_SEC)?.size ?? 'wide';
   const isPrice = ({ kind, saidUntilSec, fromSec, isSober }: PlannedFigure) =>
     kind === 'number' && saidUntilSec !== undefined && !isSober && isPresenterSize(sizeAt(fromSec));

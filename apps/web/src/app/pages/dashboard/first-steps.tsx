@@ -38,8 +38,8 @@ const STEPS: Record<FirstStep, StepWords> = {
     way: { label: 'Open Voices', to: paths.voiceSettings },
   },
   backup: {
-    title: 'Back up the data folder',
-    line: 'One command packs database, files and keys: npx herald backup. docs/OPERATIONS.md says how.',
+    title: 'Back up Herald',
+    line: 'npx herald backup FOLDER writes database and files into one file. docs/OPERATIONS.md says how.',
   },
 };
 
