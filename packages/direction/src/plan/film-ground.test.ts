@@ -31,13 +31,14 @@ const actedIn = (script: string, { locale = 'en-US', mood = 'joyous', sells = fa
 const HOUSE = 'The house stands near the river. The door is green.';
 
 describe('a sentence that tells no news', () => {
-  it('is said warmly in a film that sells, and as ever where nobody knows what it is for', () => {
+  it('is said warmly in a film that sells, by a real face, too, which lives little elsewhere', () => {
     const smileOf = (sells: boolean) => actedIn(HOUSE, { sells }).smiles[1] ?? 0;
     expect(actedIn(HOUSE, { sells: true }).faces.at(-1)).toBe('neutral');
     // The same draw of a higher range.
     expect(smileOf(true) - smileOf(false)).toBeGreaterThan(0.05);
-    const ofReal = (sells: boolean) => actedIn(HOUSE, { sells, mood: 'unknown' }).smiles.at(-1);
-    expect(ofReal(true)).toBe(ofReal(false));
+    const ofReal = (sells: boolean) => actedIn(HOUSE, { sells, mood: 'unknown' }).smiles.at(-1) ?? 0;
+    expect(ofReal(true)).toBeGreaterThanOrEqual(0.12);
+    expect(ofReal(false)).toBeLessThanOrEqual(0.1);
   });
 
   it('is sober before a story turns for the better, and warm from there to its end', () => {
