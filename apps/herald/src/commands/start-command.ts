@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { confinementGaps } from '@herald/confined';
 import { AppError } from '@herald/core/errors';
+import { undoDiskExchange } from '@herald/core/storage';
 import { examineServer, noteRelease, seed } from '@herald/core/system';
 import type { Config } from '../config/config.ts';
 import type { Role } from '../config/database-connections.ts';
@@ -11,7 +13,7 @@ import { makeDataFolder } from '../instance/data-folder.ts';
 import { CommandError, exitCodes } from '../instance/exit-code.ts';
 import { knownFingerprints } from '../instance/fingerprint.ts';
 import { fingerprintAhead } from '../instance/fingerprint-ahead.ts';
-import { AlreadyRunningError, lockInstance } from '../instance/instance-lock.ts';
+import { lockForCommand } from '../instance/instance-lock.ts';
 import { type OpenCore, openCore } from '../instance/open-core.ts';
 import { assertPortIsFree } from '../instance/port.ts';
 import { writeRelease } from '../instance/release-guard.ts';
@@ -35,10 +37,9 @@ const STOP_MARGIN_SEC = 15;
 export async function startCommand(config: Config, args: string[]): Promise<void> {
   const serviceNames = readRole(args);
   await makeDataFolder(config.dataFolder);
-  const unlock = await lockInstance(config.dataFolder).catch((error: unknown) => {
-    throw error instanceof AlreadyRunningError ? new CommandError(error.message) : error;
-  });
+  const unlock = await lockForCommand(config.dataFolder);
   await assertWhole(config.dataFolder).catch(unlockAndThrow(unlock));
+  await undoDiskExchange(join(config.dataFolder, 'media')).catch(unlockAndThrow(unlock));
   if (serviceNames.includes('api')) await assertPortIsFree(config).catch(unlockAndThrow(unlock));
   const watching = config.databaseUrl
     ? undefined

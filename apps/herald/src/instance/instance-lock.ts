@@ -3,6 +3,7 @@ import { realpath, rm } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { CommandError } from './exit-code.ts';
 
 export class AlreadyRunningError extends Error {
   override readonly name = 'AlreadyRunningError';
@@ -28,6 +29,25 @@ export async function lockInstance(dataFolder: string): Promise<() => Promise<vo
   }
   server.unref();
   return () => new Promise((resolve) => server.close(() => resolve()));
+}
+
+/** The lock for a command, which says in its words that another Herald has it. */
+export function lockForCommand(dataFolder: string): Promise<() => Promise<void>> {
+  return lockInstance(dataFolder).catch((error: unknown) => {
+    throw error instanceof AlreadyRunningError ? new CommandError(error.message) : error;
+  });
+}
+
+/** Whether a Herald runs on this data folder, in this process or another one. */
+export async function isLocked(dataFolder: string): Promise<boolean> {
+  try {
+    const unlock = await lockInstance(dataFolder);
+    await unlock();
+    return false;
+  } catch (error) {
+    if (error instanceof AlreadyRunningError) return true;
+    throw error;
+  }
 }
 
 async function lockAddress(dataFolder: string): Promise<string> {

@@ -12,13 +12,23 @@ export interface DiskExchange {
   discard(): Promise<void>;
 }
 
-/** Begins with no new files, whatever an exchange that was killed left behind. */
-export async function openDiskExchange(root: string): Promise<DiskExchange> {
-  const [objects, beside] = [join(root, 'objects'), join(root, 'restoring')];
-  const replaced = join(beside, 'replaced');
-  const discard = () => rm(beside, { recursive: true, force: true });
+const foldersIn = (root: string) => {
+  const beside = join(root, 'restoring');
+  return { objects: join(root, 'objects'), beside, replaced: join(beside, 'replaced') };
+};
+
+/** Puts back the files that an exchange took away when it was killed, and removes its new ones. */
+export async function undoDiskExchange(root: string): Promise<void> {
+  const { objects, beside, replaced } = foldersIn(root);
   if ((await isThere(replaced)) && !(await isThere(objects))) await rename(replaced, objects);
-  await discard();
+  await rm(beside, { recursive: true, force: true });
+}
+
+/** Begins with no new files. */
+export async function openDiskExchange(root: string): Promise<DiskExchange> {
+  const { objects, beside, replaced } = foldersIn(root);
+  const discard = () => rm(beside, { recursive: true, force: true });
+  await undoDiskExchange(root);
   return {
     storage: diskStorage(beside),
     discard,

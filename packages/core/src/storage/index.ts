@@ -1,4 +1,4 @@
-export { type DiskExchange, openDiskExchange } from './disk-exchange.ts';
+export { type DiskExchange, openDiskExchange, undoDiskExchange } from './disk-exchange.ts';
 export { diskStorage } from './disk-storage.ts';
 export { type MediaUrls, mediaUrls } from './media-url.ts';
 export { probeStorage } from './probe-storage.ts';
