@@ -3,6 +3,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { lockInstance } from '../../apps/herald/src/instance/instance-lock.ts';
 import { startEmbeddedPostgres } from '../../apps/herald/src/postgres/embedded-postgres.ts';
 import { freePort, startHerald } from '../support/herald-process.ts';
 import { startMailServer } from '../support/mail-server.ts';
@@ -112,6 +113,22 @@ describe('herald migrate', () => {
     );
     await database.stop();
     expect(ended.map(({ code }) => code)).toEqual([0, 0, 0, 0, 0]);
+  });
+
+  it('leaves its database to a Herald that was started meanwhile, and else stops it', async () => {
+    const unlock = await lockInstance(dataFolder);
+    try {
+      expect(await herald(['migrate'])).toMatchObject({ code: 0 });
+    } finally {
+      await unlock();
+    }
+    const left = await startEmbeddedPostgres({ dataFolder });
+    await left.stop();
+    expect(left.adopted).toBe(true);
+    expect(await herald(['migrate'])).toMatchObject({ code: 0 });
+    const started = await startEmbeddedPostgres({ dataFolder });
+    await started.stop();
+    expect(started.adopted).toBe(false);
   });
 });
 

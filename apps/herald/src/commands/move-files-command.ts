@@ -5,7 +5,7 @@ import type { Config } from '../config/config.ts';
 import { makeDataFolder } from '../instance/data-folder.ts';
 import { describeStore } from '../instance/describe-store.ts';
 import { CommandError, exitCodes } from '../instance/exit-code.ts';
-import { AlreadyRunningError, lockInstance } from '../instance/instance-lock.ts';
+import { lockForCommand } from '../instance/instance-lock.ts';
 import { assertWhole } from '../instance/restore-marker.ts';
 
 const TELL_EVERY = 100;
@@ -18,9 +18,7 @@ export async function moveFilesCommand(config: Config): Promise<void> {
     throw new CommandError(words, exitCodes.wrongUsage);
   }
   await makeDataFolder(dataFolder);
-  const unlock = await lockInstance(dataFolder).catch((error: unknown) => {
-    throw error instanceof AlreadyRunningError ? new CommandError(error.message) : error;
-  });
+  const unlock = await lockForCommand(dataFolder);
   const tell = (copied: number) => {
     if (copied % TELL_EVERY === 0) process.stdout.write(`${copied} files copied\n`);
   };

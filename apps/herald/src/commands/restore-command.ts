@@ -9,7 +9,7 @@ import type { Config } from '../config/config.ts';
 import { makeDataFolder } from '../instance/data-folder.ts';
 import { describeStore } from '../instance/describe-store.ts';
 import { CommandError, exitCodes } from '../instance/exit-code.ts';
-import { AlreadyRunningError, lockInstance } from '../instance/instance-lock.ts';
+import { lockForCommand } from '../instance/instance-lock.ts';
 import { storageOf } from '../instance/open-core.ts';
 import { isSameRestore, restoreGoal } from '../instance/restore-marker.ts';
 import { programPaths } from '../program-paths.ts';
@@ -75,17 +75,16 @@ async function verify(backup: OpenBackup): Promise<void> {
 
 async function restore(config: Config, backup: OpenBackup, order: { mayReplace: boolean }) {
   await makeDataFolder(config.dataFolder);
-  const unlock = await lockInstance(config.dataFolder).catch((error: unknown) => {
-    throw error instanceof AlreadyRunningError ? new CommandError(error.message) : error;
-  });
+  const unlock = await lockForCommand(config.dataFolder);
   try {
     const secret = await secretFor(config, backup);
-    await useDatabase(config, async (databaseUrl) => {
+    const work = async (databaseUrl: string) => {
       const goal = restoreGoal(config, backup.manifest);
       const mayReplace = order.mayReplace || (await isSameRestore(config.dataFolder, goal));
       await assertRoom(config, databaseUrl, mayReplace);
       await takeBackup({ config, databaseUrl, backup, goal, secret });
-    });
+    };
+    await useDatabase(config, work, { hasLock: true });
   } finally {
     await unlock();
   }
