@@ -37,6 +37,8 @@ export const EMBEDDED_CONNECTIONS = 80;
 const DEFAULT_SETTINGS = {
   max_connections: String(EMBEDDED_CONNECTIONS),
   shared_buffers: '128MB',
+  // A restore makes the tables of all sites in one transaction, and each takes locks.
+  max_locks_per_transaction: '256',
   timezone: 'UTC',
   log_timezone: 'UTC',
 };

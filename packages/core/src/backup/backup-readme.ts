@@ -11,7 +11,7 @@ export function backupReadme({ secret, release, madeAt }: BackedUp): string {
 "herald restore FILE" makes an installation of it. Keep the file as it is: one that was packed again is refused.
 
 It holds every account with its videos, pictures, sounds, voices, mails and passwords (hashed). Nothing of it is encrypted.
-${secret ? 'The secret of the installation is in it, too: with it, keys of services and of two-factor can be read.' : 'The secret of the installation is not in it. Without that secret it cannot be restored.'}
+${secret ? 'The secret of the installation is in it, too: with it, anyone can read the stored keys of services and two-factor secrets.' : 'The secret of the installation is not in it. Without that secret it cannot be restored.'}
 Give this file to nobody who may not see all of that.
 `;
 }

@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '../db/database.ts';
 import { migrateUntil } from '../db/migrate-until.ts';
-import { letRunLong, printPlainly } from '../db/snapshot.ts';
+import { letRunLong, printPlainly, waitForLocks } from '../db/snapshot.ts';
 import { siteSchemaRepository } from '../sites/site-schema-repository.ts';
 import { assertOurs, type TargetRules } from './assert-ours.ts';
 import { BackupError } from './backup-error.ts';
@@ -10,6 +10,8 @@ import type { OpenBackup } from './open-backup.ts';
 
 /** A statement carries so much of a table at a time. */
 const BATCH_CHARS = 1_000_000;
+/** So long a restore waits for a session that reads or writes a table which it drops. */
+const LOCK_WAIT_SEC = 30;
 
 /**
  * Puts the database of a backup in place of whatever is there, in one transaction: tables as they were then, which a
@@ -19,6 +21,7 @@ export async function loadDatabase(db: Database, backup: OpenBackup, rules: Targ
   const { tables_ms, sites, tables, counters } = backup.manifest;
   await db.transaction('restore', async (tx) => {
     await letRunLong(tx);
+    await waitForLocks(tx, LOCK_WAIT_SEC);
     await printPlainly(tx);
     await assertOurs(tx, rules);
     await loadRepository.dropEverything(tx);

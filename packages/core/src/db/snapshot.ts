@@ -35,6 +35,11 @@ export async function letRunLong(queries: Queryable): Promise<void> {
   await queries.execute(sql`set local idle_in_transaction_session_timeout = 0`);
 }
 
+/** Within a transaction: a statement fails that waits longer for somebody else's. */
+export async function waitForLocks(queries: Queryable, seconds: number): Promise<void> {
+  await queries.execute(sql.raw(`set local lock_timeout = '${seconds}s'`));
+}
+
 /** Within a transaction: values are printed and read in one way, whatever the settings of the database and its role. */
 export async function printPlainly(queries: Queryable): Promise<void> {
   await queries.execute(sql`set local datestyle = 'ISO, MDY'`);

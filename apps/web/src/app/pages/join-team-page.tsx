@@ -51,7 +51,7 @@ function Invited({ link }: { link: InvitationLink }) {
     void navigate(paths.auth, { state });
   };
   const joined = ({ session, password }: JoinedTeam) => {
-    // The session is a store outside of React, which draws the end of one before what was set here.
+    // The session lives outside React state and renders first, so this must be rendered before it changes.
     flushSync(() => setAccepted(true));
     if (session) {
       startSession(session);

@@ -67,7 +67,7 @@ export function StageTop({ children, output }: StageTopProps) {
         <StageFold place="panel" className="-ml-2" />
         {children}
       </span>
-      {/* What is going on has the room it needs; of this, what has none wraps out of sight. */}
+      {/* The state on the left keeps its width; facts that do not fit beside it wrap into the hidden lines. */}
       <span className="tc flex h-4.5 min-w-0 flex-wrap justify-end gap-x-1 overflow-hidden whitespace-nowrap text-12 text-ink-faint leading-4.5">
         <span>{output.aspect_ratio}</span>
         <span>· {frameSize(output)}</span>
