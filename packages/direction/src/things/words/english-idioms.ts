@@ -1,7 +1,7 @@
 import { cuesOf } from '../../words/cues-of.ts';
 /** Sayings that name a thing and mean another. */
 export const ENGLISH_IDIOMS: readonly string[] = cuesOf(`
-    a bed of, a dress code, a pet peeve, a ring of, a ring to, a yard of, after dinner,
+    a bed of, a dress code, a pet peeve, a ring of, a ring pop, a ring to, a yard of, after dinner,
     against the clock, air cleaners, all parties, alt text, ankle braces, apple butter, apple of my eye,
     apples to apples, army vet, around the clock, assembly plant, auction house, average ticket, baby blue,
     baby carrots, baby grand, baby steps, back braces, balance the books, balloon into, balloon payment, bangs into,
@@ -61,7 +61,7 @@ export const ENGLISH_IDIOMS: readonly string[] = cuesOf(`
     plant your, planting beds, plants a, play pen, political party, pool of, power bank, power banks, power plant,
     power plants, price hike, processing plant, property ladder, publishing house, put us on the map, putting greens,
     radio button, radio silence, rain check, rain on, rain or shine, rain showers, raised bed, raised beds, rat race,
-    rate hike, recipe for disaster, recipe for success, red light, rent hike, resumes in, resumes on, ring a bell, ring pop, ring pops,
+    rate hike, recipe for disaster, recipe for success, red light, rent hike, resumes in, resumes on, ring a bell,
     river bank, river banks, river bed, rock the boat, salt and, salt in the wound, salt of the earth,
     satellite dishes, schedule a, school of, scrap yard, screen door, screen doors, screen for, screen porch,
     screen print, screen printed, screen printing, screens every, screens for, screens out, screens tenants,
