@@ -3,7 +3,8 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import yauzl from 'yauzl';
+import type yauzl from 'yauzl';
+import { openZip } from '../own-data/archive/open-zip.ts';
 import { checkKey } from '../storage/storage-key.ts';
 import { BackupError } from './backup-error.ts';
 import {
@@ -31,17 +32,7 @@ export interface OpenBackup {
 const MAX_MANIFEST_BYTES = 400 * 1024 * 1024;
 
 export async function openBackup(path: string): Promise<OpenBackup> {
-  const zip = await yauzl
-    .openPromise(path, { lazyEntries: true, autoClose: false, strictFileNames: true })
-    .catch((error: unknown) => {
-      throw unreadable(error);
-    });
-  try {
-    return await describe(zip);
-  } catch (error) {
-    zip.close();
-    throw error instanceof BackupError ? error : unreadable(error);
-  }
+  return openZip(path, describe, (error) => (error instanceof BackupError ? error : unreadable(error)));
 }
 
 function unreadable(error: unknown): BackupError {

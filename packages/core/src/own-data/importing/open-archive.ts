@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import yauzl from 'yauzl';
+import type yauzl from 'yauzl';
 import { AppError } from '../../errors/app-error.ts';
 import { archiveManifest, archiveNames, type ManifestFile } from '../archive/archive-format.ts';
+import { openZip } from '../archive/open-zip.ts';
 import { refuseImport } from './import-error.ts';
 
 export interface OpenArchive {
@@ -27,17 +28,7 @@ const NAME = new RegExp(
 
 /** Opens an export. Nothing of it is unpacked: every file is stored as it is, and is read when its turn comes. */
 export async function openArchive(path: string): Promise<OpenArchive> {
-  const zip = await yauzl
-    .openPromise(path, { lazyEntries: true, autoClose: false, strictFileNames: true })
-    .catch((error: unknown) => {
-      throw unreadable(error);
-    });
-  try {
-    return await describe(zip);
-  } catch (error) {
-    zip.close();
-    throw error instanceof AppError ? error : unreadable(error);
-  }
+  return openZip(path, describe, (error) => (error instanceof AppError ? error : unreadable(error)));
 }
 
 const unreadable = (error: unknown) =>
