@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { accountFolder } from '../storage/own-key-of.ts';
+import { BackupError } from './backup-error.ts';
 
 export const BACKUP_FORMAT = 'herald-backup';
 /** Goes up when a file would be read in another way. */
@@ -19,6 +20,16 @@ export const backupNames = {
 /** Herald makes it again where it is missing, so it is worth no room in a backup. */
 export const isLeftOut = (key: string): boolean => MADE_ONCE.test(key);
 const MADE_ONCE = new RegExp(`^${accountFolder('[^/]+')}once/`);
+
+/** More would make a list of files that is too large to be read again. */
+const MOST_FILES = 1_000_000;
+
+export function assertFits(files: number): void {
+  if (files > MOST_FILES)
+    throw new BackupError(
+      `There are ${files} stored files, and one backup holds at most ${MOST_FILES}. Dump the database and copy the files instead.`,
+    );
+}
 
 /** Tables about what is left out, and about processes that run at the moment. */
 export const TABLES_LEFT_OUT = ['made_parts', 'processes'];

@@ -9,6 +9,7 @@ import { type Storage, StorageError, type StoredObject } from '../storage/index.
 import { installationRepository } from '../system/installation-repository.ts';
 import { BackupError } from './backup-error.ts';
 import {
+  assertFits,
   BACKUP_FORMAT,
   BACKUP_VERSION,
   type BackupEntry,
@@ -55,6 +56,7 @@ async function* inputsOf(source: BackupSource, progress: BackupProgress): AsyncG
   yield pack.text(backupNames.readme, backupReadme(source));
   const files = openFiles(storage, pack, progress);
   const first = await files.listNew();
+  assertFits(first.length);
   await progress.onBegin(
     first.length,
     sumOf(first, ({ sizeBytes }) => sizeBytes),
