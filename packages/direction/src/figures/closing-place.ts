@@ -3,6 +3,7 @@ import { cueAt, findCue } from '../reading/find-cue.ts';
 import { type PlaceWords, placeWordsOf } from '../words/place-words.ts';
 import { askedFor, closingPhone, helperNamed } from './closing-phone.ts';
 import { closingShop } from './closing-shop.ts';
+import { lineOfCard, NAMED } from './named-words.ts';
 import { STOPS } from './spoken-sum.ts';
 import { addressAt } from './street-address.ts';
 
@@ -18,7 +19,6 @@ export interface ClosingPlace {
   isPhone?: true;
 }
 
-const NAMED = /^\P{L}*\p{Lu}/u;
 /** "Saturdays till two", "von Montag bis Samstag": opening hours in so many words. */
 const MOST_HOURS = 7;
 /** "Stall fourteen" */
@@ -52,12 +52,12 @@ function streetPlace(words: readonly SpokenWord[], locale: string): ClosingPlace
   const address = found.at(-1);
   if (!address) return undefined;
   const { first, length } = address;
-  const text = textOf(words.slice(first, first + length), locale);
+  const text = lineOfCard(words.slice(first, first + length), locale);
   if (text.length > LONGEST_LINE) return undefined;
   const beside = behindAddress(words, first + length, known, locale);
   if (beside) return { first, lines: [text, beside.text], length: length + beside.length };
   const inside = insideAt(words, first, known);
-  const within = textOf(words.slice(first - inside, first), locale);
+  const within = lineOfCard(words.slice(first - inside, first), locale);
   if (inside > 0 && within.length <= LONGEST_LINE)
     return { first: first - inside, lines: [text, within], length: inside + length };
   return { first, lines: [text], length };
@@ -72,7 +72,7 @@ function behindAddress(
 ): { text: string; length: number } | undefined {
   const asked = askedFor(words, from, locale);
   const length = Math.max(hoursAt(words, from, known), landmarkAt(words, from, known));
-  const told = length > 0 ? { text: textOf(words.slice(from, from + length), locale), length } : asked;
+  const told = length > 0 ? { text: lineOfCard(words.slice(from, from + length), locale), length } : asked;
   return told && told.text.length <= LONGEST_LINE ? told : undefined;
 }
 
@@ -108,9 +108,4 @@ function hoursAt(words: readonly SpokenWord[], from: number, { days, untils }: P
   const isWhole = end >= 0 || from + phrase.length === words.length;
   const tells = findCue(phrase, days) !== undefined && findCue(phrase, untils) !== undefined;
   return isWhole && tells ? phrase.length : 0;
-}
-
-function textOf(words: readonly SpokenWord[], locale: string): string {
-  const text = words.map(({ text }, index) => (index === words.length - 1 ? text.replace(STOPS, '') : text)).join(' ');
-  return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 }

@@ -3,6 +3,7 @@ import { cueAt, findCue } from '../reading/find-cue.ts';
 import { callSignWordsOf } from '../words/call-sign-words.ts';
 import { placeWordsOf } from '../words/place-words.ts';
 import { type ShopWords, shopWordsOf } from '../words/shop-words.ts';
+import { lineOfCard, NAMED } from './named-words.ts';
 import { STOPS } from './spoken-sum.ts';
 
 /** A shop that has no number of a house, and where it is. */
@@ -18,7 +19,6 @@ interface Lists {
   locale: string;
 }
 
-const NAMED = /^\P{L}*\p{Lu}/u;
 /** "Route 9", "9th" */
 const NUMBERED = /^\d{1,3}(?:st|nd|rd|th)?\P{L}*$/u;
 /** "St. Louis": a point that ends nothing. */
@@ -27,7 +27,6 @@ const NAME = { fewest: 2, most: 4 };
 const MOST_WHERE = 8;
 const LONGEST_LINE = { name: 28, where: 34 };
 const ANDS = ['and', 'und', 'y', 'et'];
-const SIGNS_BEHIND = /[^\p{L}\p{M}\p{N}]+$/u;
 
 /** "Come by Kowalski Auto on Ninth": a name of two words at least right behind a call that begins its phrase, and a place that ends it. A name alone may be a person, a city or a brand. */
 export function closingShop(words: readonly SpokenWord[], locale: string): ClosingShop | undefined {
@@ -45,7 +44,7 @@ function shopAt(words: readonly SpokenWord[], first: number, { known, locale }: 
   const lead = at > from && !isStop(words[at - 1]) ? cueAt(words, at, known.wheres) : 0;
   const end = lead > 0 ? placeEnd(words, at + lead, { known, locale }) : undefined;
   if (end === undefined) return undefined;
-  const lines: [string, string] = [textOf(words.slice(from, at), locale), textOf(words.slice(at, end), locale)];
+  const lines: [string, string] = [lineOfCard(words.slice(from, at), locale), lineOfCard(words.slice(at, end), locale)];
   const isShort = lines[0].length <= LONGEST_LINE.name && lines[1].length <= LONGEST_LINE.where;
   return isShort ? { first, lines, length: end - first } : undefined;
 }
@@ -116,11 +115,3 @@ const beginsClause = (words: readonly SpokenWord[], at: number, locale: string):
 
 const isStop = (word: SpokenWord | undefined): boolean =>
   word !== undefined && STOPS.test(word.text) && !SHORTENED.test(word.text);
-
-function textOf(words: readonly SpokenWord[], locale: string): string {
-  const text = words
-    .map((word) => word.text)
-    .join(' ')
-    .replace(SIGNS_BEHIND, '');
-  return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
-}

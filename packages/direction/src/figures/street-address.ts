@@ -1,12 +1,12 @@
 import type { SpokenWord } from '../reading/clause.ts';
 import { cueAt } from '../reading/find-cue.ts';
 import type { PlaceWords } from '../words/place-words.ts';
+import { NAMED } from './named-words.ts';
 import { STOPS } from './spoken-sum.ts';
 
 const HOUSE = /^\d{1,5}[a-z]?$/iu;
 const YEAR = /^(?:19|20)\d\d$/u;
 /** A name within it has a capital, or is a small word: "Rue des Lilas", "calle de la Luna". */
-const NAMED = /^\P{L}*\p{Lu}/u;
 const SMALL = /^(?:de|del|della|dei|delle|da|do|dos|das|du|des|la|las|los|el|le|les|di|of|the|und|am|im|l'\p{L}+)$/u;
 const ORDINAL = /^\d+(?:st|nd|rd|th)$/iu;
 const TAIL = /^(?:North|South|East|West|N|S|E|W|NE|NW|SE|SW)$/u;

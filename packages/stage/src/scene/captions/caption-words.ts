@@ -7,10 +7,8 @@ import { withSpelledAddresses } from '@herald/media/spelled-address';
 import { typedText } from '@herald/media/typed-text';
 import { partsOf, type ScenePart } from '../passages/passage-clock.ts';
 import type { TypedWord } from '../text/split-words.ts';
-import { pricesToSay, withPrice } from './said-price.ts';
+import { pricesToSay, SAME_SEC, withPrice } from './said-price.ts';
 
-/** The times of a figure and of its words are rounded by themselves. */
-const SAME_SEC = 0.05;
 /** A sign that waited for a price is still of the words before it. */
 const WAITED_SEC = 6;
 const LONGEST_LEAD = 4;
@@ -32,8 +30,9 @@ export function saidPrices(spec: SceneSpec): Set<PlannedFigure> {
 function placedWords(spec: SceneSpec): { words: Word[][]; prices: Set<PlannedFigure> } {
   const signs = spec.figures.filter(isSign);
   const placed = new Set<PlannedFigure>();
+  const prices = pricesToSay(spec);
   const parts = typedWords(spec).map((words) =>
-    pricesToSay(spec).reduce<Word[]>(
+    prices.reduce<Word[]>(
       (before, price) => {
         const after = withPrice(before, price, spec.locale);
         if (after !== before) placed.add(price);

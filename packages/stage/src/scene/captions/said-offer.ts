@@ -4,6 +4,7 @@ import type { ShotPlace } from '@herald/media/scene/shot-plan';
 import type { TimedWord } from '@herald/media/sound';
 import type { TypedWord } from '../text/split-words.ts';
 import { captionWords } from './caption-words.ts';
+import { SAME_SEC, STOPPED } from './said-price.ts';
 
 /** A line of an offer and when it is said. */
 export interface OfferLine {
@@ -24,8 +25,6 @@ export interface SaidOffer {
 
 type Word = TimedWord | TypedWord;
 
-/** Times of cuts, figures and words are rounded by themselves. */
-const SAME_SEC = 0.05;
 const LONGEST_LEAD = 26;
 const IS_NUMBER = /^\P{L}+$/u;
 /** A call that begins so long before a number asks to dial it. */
@@ -34,7 +33,6 @@ const OF_NUMBER_SEC = 1.6;
 const PILL_LINES = 3;
 /** With its signs. */
 const LEFT_OVER_LETTERS = 6;
-const STOPPED = /[.,:;!?…।—–]["”»)]*$/u;
 
 /** The price and the address of the card that ends a film; null where it ends otherwise. */
 export function saidOffer(spec: SceneSpec): SaidOffer | null {

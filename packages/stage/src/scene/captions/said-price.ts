@@ -8,10 +8,11 @@ import { priceWordsOf } from './price-words.ts';
 type Word = TimedWord | TypedWord;
 
 /** The times of a figure and of its words are rounded by themselves. */
-const SAME_SEC = 0.05;
+export const SAME_SEC = 0.05;
 /** A longer one is too small on its plate to be read at a glance, or breaks in two lines. */
 const LONGEST = { sum: 12, withTail: 10 };
-const STOPPED = /[.,:;!?…।—–]["”»)]*$/u;
+/** A word behind which a phrase ends. */
+export const STOPPED = /[.,:;!?…।—–]["”»)]*$/u;
 const SIGNS_BEHIND = /[.,:;!?…।—–"”»)]+$/u;
 /** "for 2" below a sum */
 const DEAL = /^(\D+) (\d+)$/u;
