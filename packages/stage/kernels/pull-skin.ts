@@ -393,5 +393,5 @@ function lookAtOpening(u: f32, v: f32, isLower: bool): void {
     const rim = smooth(0.01, 0.07, gap) * bell(max<f32>(off, 0) / 0.042);
     shade -= 0.17 * line + (isLower ? <f32>0.13 : <f32>0.26) * rim * (1 - 0.45 * round);
   }
-  if (round > 0.1) shade += round * pushedForward(u, off, isLower);
+  if (round > 0.1) shade += round * pushedForward(u, off);
 }

@@ -4,10 +4,9 @@ import { bell, smooth } from '../scalars.ts';
 const FADES: f32 = 0.08;
 const END: f32 = 0.12;
 
-/** Fully rounded lips catch light and throw shade below: what they add to the light of a place so far from their edge. */
+/** Fully rounded lips catch light: what they add to the light of a place so far from their edge. */
 // inline
-export function pushedForward(u: f32, off: f32, isLower: bool): f32 {
+export function pushedForward(u: f32, off: f32): f32 {
   const light: f32 = 0.09 * bell((off - 0.075) / 0.05);
-  const dark: f32 = isLower ? 0.1 * bell((off - 0.25) / 0.08) : 0;
-  return bell(u / 0.3) * (light - dark) * (1 - smooth(FADES, END, off));
+  return bell(u / 0.3) * light * (1 - smooth(FADES, END, off));
 }
