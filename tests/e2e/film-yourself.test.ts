@@ -32,6 +32,17 @@ async function openFilming(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Be your own presenter' }).waitFor();
 }
 
+/** How much of a state above the frame is cut off where the stage is narrow. */
+async function cutOnNarrowStage(page: Page, state: string): Promise<number> {
+  const usual = page.viewportSize();
+  await page.setViewportSize({ width: 1100, height: 800 });
+  const line = page.getByText(state, { exact: true });
+  await line.waitFor();
+  const cut = await line.evaluate((words) => words.scrollWidth - words.clientWidth);
+  if (usual) await page.setViewportSize(usual);
+  return cut;
+}
+
 /** An administrator's presenter is filmed for another account once it belongs to the cast, and then withdrawn. */
 async function becomesActor(account: TestAccount, avatarId: string): Promise<void> {
   const setRole = (role: 'admin' | 'user') =>
@@ -81,6 +92,7 @@ describe('Film yourself', () => {
     await page.getByLabel('Name').fill('Dana');
     await page.getByRole('button', { name: 'Make my presenter' }).click();
     await page.getByRole('heading', { name: 'Dana waits for an administrator' }).waitFor();
+    expect(await cutOnNarrowStage(page, 'Waits for an administrator')).toBe(0);
     await draftIsSaved(page);
 
     const admin = await theAdmin();
