@@ -27,6 +27,15 @@ function product(ctx: Context2D, ground: string, color: string): void {
   ctx.fill();
 }
 
+/** As high as a bottle whose label has the color of the ground. */
+function bottleInTwo(ctx: Context2D): void {
+  ctx.fillStyle = '#ffffff';
+  ctx.fillRect(0, 0, 300, 300);
+  ctx.fillStyle = '#7a1f1f';
+  ctx.fillRect(100, 60, 100, 60);
+  ctx.fillRect(100, 180, 100, 60);
+}
+
 const cutFree = (draw: Parameters<typeof picture>[0]) => present(cutOut(picture(draw), makeCanvas));
 
 describe('a product on a plain ground', () => {
@@ -163,6 +172,17 @@ describe('a product on a plain ground', () => {
     expect(cutOut(sampleProduct(makeCanvas), makeCanvas)?.box).toMatchObject({ width: expect.closeTo(180, -1) });
   });
 
+  it('keeps a label as white as its ground from side to side', () => {
+    const cut = cutFree((ctx) => {
+      bottleInTwo(ctx);
+      ctx.fillStyle = '#222222';
+      ctx.fillRect(130, 145, 40, 8);
+    });
+    expect(cut.box).toEqual({ x: 100, y: 60, width: 100, height: 180 });
+    expect(alphaAt(cut, 115, 130)).toBe(255);
+    expect(alphaAt(cut, 90, 130)).toBe(0);
+  });
+
   it('a product that already has a clear ground is taken as it is', () => {
     const cut = cutFree((ctx) => {
       ctx.fillStyle = '#336699';
@@ -192,16 +212,7 @@ describe('a picture is framed instead', () => {
         ctx.fillRect(6, 6, 288, 288);
       },
     ],
-    [
-      'when the product would fall into pieces',
-      (ctx) => {
-        ctx.fillStyle = '#f4f3f1';
-        ctx.fillRect(0, 0, 300, 300);
-        ctx.fillStyle = '#884422';
-        ctx.fillRect(100, 40, 100, 90);
-        ctx.fillRect(100, 180, 100, 90);
-      },
-    ],
+    ['when the product would fall into pieces', bottleInTwo],
   ])('%s', (_when, paint) => {
     expect(cutOut(picture(paint), makeCanvas)).toBeNull();
   });

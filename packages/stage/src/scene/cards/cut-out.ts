@@ -3,6 +3,7 @@ import { contextOf } from '#base/canvas/context-of.ts';
 import { blurField } from '#base/color/blur-field.ts';
 import { clamp } from '#base/math/clamp.ts';
 import { smoothstep } from '#base/math/smoothstep.ts';
+import { bridgeLabel } from './bridge-label.ts';
 import { floorShadow } from './floor-shadow.ts';
 import { neighbourOf, WAYS } from './neighbours.ts';
 import { groundAt, type PlainGround, PRODUCT_DISTANCE, plainGround, ROOT_LIGHT } from './plain-ground.ts';
@@ -40,10 +41,11 @@ export function cutOut(picture: Picture, makeCanvas: MakeCanvas, longSide = USUA
   if (!ground) return null;
   const likeness = groundLikeness(pixels, ground);
   const outside = floodFromBorder(likeness, width, height);
-  const product = largestPart(outside, width);
+  bridgeLabel(outside, likeness.distance, largestParts(outside, width), width);
+  const [product] = largestParts(outside, width);
   const share = 1 - outside.reduce((sum, value) => sum + value, 0) / outside.length;
   if (share < MIN_PRODUCT_SHARE || share > MAX_PRODUCT_SHARE) return null;
-  if (product.length < share * outside.length * WHOLE_SHARE) return null;
+  if (!product || product.length < share * outside.length * WHOLE_SHARE) return null;
   for (const pixel of floorShadow({ product, outside, shaded: likeness.shaded, width })) outside[pixel] = 1;
   closeSlots(outside, likeness.distance, width);
   softenEdge(pixels, likeness.distance, outside);
@@ -144,11 +146,11 @@ function closeSlots(outside: Float32Array, distance: Float32Array, width: number
   }
 }
 
-/** The pixels of the largest connected part of what is not ground. */
-function largestPart(outside: Float32Array, width: number): Int32Array {
+/** The pixels of the two largest connected parts of what is not ground. */
+function largestParts(outside: Float32Array, width: number): Int32Array[] {
   const seen = Uint8Array.from(outside);
   const queue = new Int32Array(seen.length);
-  let largest = new Int32Array(0);
+  let largest: Int32Array[] = [];
   for (let start = 0; start < seen.length; start++) {
     if (seen[start]) continue;
     seen[start] = 1;
@@ -162,7 +164,9 @@ function largestPart(outside: Float32Array, width: number): Int32Array {
         queue[end++] = other;
       }
     }
-    if (end > largest.length) largest = queue.slice(0, end);
+    if (end > (largest[1]?.length ?? 0))
+      largest = [...largest, queue.slice(0, end)].sort((a, b) => b.length - a.length);
+    largest.length = Math.min(2, largest.length);
   }
   return largest;
 }
