@@ -65,6 +65,17 @@ describe('a sum without its money', () => {
   });
 
   it.each([
+    ['en-US', 'I guessed ninety bucks. It was three hundred and twelve!'],
+    ['de-DE', 'Ich dachte an neunzig Euro. Es waren dreihundertzwölf!'],
+    ['es-ES', 'Pensé en noventa euros. ¡Eran trescientos doce!'],
+    ['fr-FR', "Je pensais à quatre-vingt-dix euros. C'était trois cent douze !"],
+    ['it-IT', 'Pensavo novanta euro. Erano trecentododici!'],
+    ['pt-BR', 'Pensei em noventa reais. Eram trezentos e doze!'],
+  ])('answers one that was told in %s: %s', (locale, script) => {
+    expect(sumsRead(script, locale)).toContain('312');
+  });
+
+  it.each([
     ['en-US', `${PAID}In nineteen hundred they built it.`],
     ['en-US', `${PAID}How many guests came? Three hundred and forty.`],
     ['en-US', `${PAID}Nineteen ninety nine, what a year.`],
@@ -76,6 +87,9 @@ describe('a sum without its money', () => {
     ['en-US', `${PAID}A table for two for twenty minutes.`],
     ['en-US', `${PAID}Call them, 555 0142, ask for Manny.`],
     ['en-US', 'He went nine for ten.'],
+    ['en-US', 'The ticket is $40. It was three hundred miles.'],
+    ['en-US', 'The scale was ninety bucks. I weigh myself every day and at last, it was two hundred.'],
+    ['de-DE', 'Das Ticket kostet 40 Euro. Es waren dreihundert Leute da.'],
     ['en-US', 'Meet me at eight fifty a bottle in my hand.'],
     ['de-DE', 'Im Jahr neunzehnhundert war alles anders.'],
     ['es-ES', 'Nos vemos a las ocho cincuenta la semana que viene.'],

@@ -10,6 +10,8 @@ export interface ToldMoney {
   words: readonly SpokenWord[];
   /** the sums that have their money beside them */
   sums: ReadonlySet<number>;
+  /** when they are said */
+  sumsAtSec: readonly number[];
   /** what else is counted */
   counted: ReadonlySet<number>;
   /** something is paid or charged */
@@ -32,6 +34,8 @@ interface Lists {
 const LISTENER_WORDS = 2;
 /** Less may be an age, a share or a score. */
 const LEAST_BARE = 100;
+/** "I guessed ninety dollars. It was three hundred": so many words after a sum another one answers it. */
+const ANSWERED_WITHIN = 8;
 /** So many words before a number say what is counted. */
 const COUNTED_WITHIN = 10;
 const SENTENCE_END = /[.!?:…।]["”»]*$/u;
@@ -52,11 +56,21 @@ export function isQuotedSum(words: readonly SpokenWord[], first: number, bare: B
   const isAsked = isLed(words, first, known.asks, LISTENER_WORDS, known.whens);
   const isAlone = beginsSentence(words, first, told);
   if (told.sums.has(value)) return isAlone || isAsked || (value >= LEAST_BARE && !isLed(words, first, known.whens, 0));
-  return value >= LEAST_BARE && (isAsked || (isAlone && told.isQuoted));
+  if (value < LEAST_BARE) return false;
+  const isAnswer = isLed(words, first, known.turns, 0) && isSoonAfterSum(words, first, told);
+  return isAnswer || isAsked || (isAlone && told.isQuoted);
 }
 
+function isSoonAfterSum(words: readonly SpokenWord[], first: number, { words: all, sumsAtSec }: ToldMoney): boolean {
+  const place = all.findIndex(({ startSec }) => startSec === words[first]?.startSec);
+  const near = all.slice(Math.max(0, place - ANSWERED_WITHIN), Math.max(0, place));
+  return near.some(({ startSec }) => sumsAtSec.includes(startSec));
+}
+
+/** French sets a mark of its own behind a space. */
 function endsPhrase(words: readonly SpokenWord[], last: number): boolean {
-  return words[last + 1] === undefined || STOPS.test(words[last]?.text ?? '');
+  const next = words[last + 1];
+  return next === undefined || STOPS.test(words[last]?.text ?? '') || !/[\p{L}\p{N}]/u.test(next.text);
 }
 
 /** "Charged me nineteen hundred for brakes" */

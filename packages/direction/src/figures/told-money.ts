@@ -18,7 +18,12 @@ export function toldMoney(clauses: readonly Said[], locale: string): ToldMoney {
   if (before) return before;
   const cues = cueWordsOf(locale);
   const words = clauses.flatMap(({ clause }) => clause.words);
-  const numbers = clauses.flatMap(({ clause }) => readNumbers(clause.words, locale, cues));
+  const numbers = clauses.flatMap(({ clause }) =>
+    readNumbers(clause.words, locale, cues).map((number) => ({
+      ...number,
+      atSec: clause.words[number.word]?.startSec,
+    })),
+  );
   const isSum = ({ kind, rank, texts: [text = ''] }: ReadNumber) =>
     kind === 'number' && rank === RANKS.money && !text.includes('%');
   const amountsOf = (isMoney: boolean) =>
@@ -26,7 +31,8 @@ export function toldMoney(clauses: readonly Said[], locale: string): ToldMoney {
   const { costs } = senseWordsOf(locale);
   const { quotes } = quotedSumWordsOf(locale);
   const isQuoted = [quotes, costs].some((list) => findCue(words, list) !== undefined);
-  const told = { words, sums: amountsOf(true), counted: amountsOf(false), isQuoted };
+  const sumsAtSec = numbers.filter(isSum).flatMap(({ atSec }) => atSec ?? []);
+  const told = { words, sums: amountsOf(true), sumsAtSec, counted: amountsOf(false), isQuoted };
   known.set(clauses, told);
   return told;
 }

@@ -7,6 +7,8 @@ export interface QuotedSumWords {
   quotes: readonly string[];
   /** the same, where the script speaks of money elsewhere */
   asks: readonly string[];
+  /** before the sum that another one turns out to be: "I guessed ninety dollars. It was three hundred" */
+  turns: readonly string[];
   /** between a few things and what they cost together: "two for twenty" */
   deals: readonly string[];
   /** before the thing that a price is for: "a bottle" */
@@ -24,6 +26,7 @@ export interface QuotedSumWords {
 const NONE: QuotedSumWords = {
   quotes: [],
   asks: [],
+  turns: [],
   deals: [],
   pers: [],
   articles: [],
@@ -39,6 +42,9 @@ const LANGUAGES: Readonly<Record<string, QuotedSumWords>> = {
     ),
     asks: cuesOf(
       `wanted, wants, asked for, asking, asks for, offered, charged, came to, comes to, paid, pay, cost, costs, spent, saved, save`,
+    ),
+    turns: cuesOf(
+      `it was, it's, it is, that's, that was, more like, closer to, now, now it's, now just, now only, turned out to be, actually, down to, up to`,
     ),
     deals: ['for'],
     pers: cuesOf(`a, an, per, each, every, the, for a, for the`),
@@ -60,6 +66,7 @@ const LANGUAGES: Readonly<Record<string, QuotedSumWords>> = {
     asks: cuesOf(
       `wollte, wollten, verlangte, verlangten, berechnete, berechneten, bezahlt, bezahlte, zahlte, zahle, kostet, kostete, kosten, kosteten, macht, machte`,
     ),
+    turns: cuesOf(`es waren, es war, es sind, eher, jetzt, jetzt nur, nur noch, runter auf, in wahrheit`),
     deals: ['für'],
     pers: cuesOf(`pro, je, die, der, das, den, für die, für das, für den`),
     articles: cuesOf(`die, der, das, den`),
@@ -80,6 +87,7 @@ const LANGUAGES: Readonly<Record<string, QuotedSumWords>> = {
     asks: cuesOf(
       `quería, querían, pedía, pedían, pidió, pidieron, pagué, pago, cuesta, costaba, costó, vale, valía, salió por`,
     ),
+    turns: cuesOf(`eran, era, fueron, son, más bien, ahora, ahora son, ahora solo, en realidad`),
     deals: ['por'],
     pers: cuesOf(`la, el, por, cada, por cada`),
     articles: cuesOf(`la, el`),
@@ -100,6 +108,7 @@ const LANGUAGES: Readonly<Record<string, QuotedSumWords>> = {
     asks: cuesOf(
       `voulait, voulaient, demandait, demandaient, demande, demandé, payé, paye, paie, coûte, coûtait, coûté, vaut, fait`,
     ),
+    turns: cuesOf(`c'était, c’était, c'est, c’est, plutôt, maintenant, en fait, en réalité`),
     deals: ['pour'],
     pers: cuesOf(`la, le, par, chaque, pour la, pour le`),
     articles: cuesOf(`la, le`),
@@ -118,6 +127,7 @@ const LANGUAGES: Readonly<Record<string, QuotedSumWords>> = {
     asks: cuesOf(
       `voleva, volevano, chiedeva, chiedevano, chiesto, chiesero, chiede, chiedono, pagato, pago, costa, costava, costano, viene, fa`,
     ),
+    turns: cuesOf(`erano, era, sono, piuttosto, adesso, ora, in realtà`),
     deals: ['per'],
     pers: cuesOf(`la, il, al, alla, per, ogni, a`),
     articles: cuesOf(`la, il`),
@@ -138,6 +148,7 @@ const LANGUAGES: Readonly<Record<string, QuotedSumWords>> = {
     asks: cuesOf(
       `queria, queriam, pediu, pediram, pedia, pediam, paguei, pago, custa, custava, custou, vale, saiu por`,
     ),
+    turns: cuesOf(`eram, era, foram, são, agora, agora são, na verdade, na real`),
     deals: ['por'],
     pers: cuesOf(`a, o, por, cada, por cada`),
     articles: cuesOf(`a, o`),
@@ -154,6 +165,7 @@ const LANGUAGES: Readonly<Record<string, QuotedSumWords>> = {
   hi: {
     quotes: [],
     asks: [],
+    turns: [],
     deals: [],
     pers: [],
     articles: [],
