@@ -24,7 +24,8 @@ const COLUMNS: usize = 80;
 
 /**
  * Numbers of a column: how much lid it has, the lines as they were and are, how far lids give way, how shut it is, how far it
- * dropped, where it lies in the picture of the shut lid, and how dense the lashes of the closed lid are.
+ * dropped, where it lies in the picture of the shut lid, how dense the lashes of the closed lid are, and how far it takes the
+ * place of the picture.
  */
 const LID: usize = 0;
 const UPPER: usize = 8;
@@ -38,7 +39,8 @@ const DROPPED: usize = 64;
 const ACROSS: usize = 72;
 const DOWN: usize = 80;
 const DENSITY: usize = 88;
-const COLUMN_BYTES: usize = 96;
+const TAKEN: usize = 96;
+const COLUMN_BYTES: usize = 104;
 
 const OPAQUE: u32 = 0xff000000;
 const RELIEF_BYTES: usize = 16;
@@ -46,8 +48,8 @@ const RELIEF_BYTES: usize = 16;
 const FORESHORTENED: f64 = 0.3;
 /** A fold goes down by this share of the way of its lid. */
 const FOLD_SINKS: f64 = 0.22;
-/** The lid that moves takes the place of the picture over this share of a blink. */
-const TAKES_OVER: f64 = 0.1;
+/** A fold flattens over this share of a blink: what was above the open eye is an outline of it above the shut one. */
+const FLATTENS: f64 = 0.6;
 /** What is below a lower lid is covered late in a blink; beside the corners as soon as what is above, or their lashes are cut in two. */
 const LATE_FROM: f64 = 0.55;
 const LATE_TO: f64 = 0.95;
@@ -56,8 +58,10 @@ const UNMOVED_PX: f64 = 0.08;
 const UNSEEN: f64 = 0.01;
 /** Of an eye's width: lashes above the lid and across. */
 const LASHES: f64 = 0.13;
-const LASH: f64 = 0.022;
-const LINE: f64 = 0.66;
+const LASH: f64 = 0.017;
+const LINE: f64 = 0.58;
+/** All of them are there so late in a blink. */
+const LASHES_BY: f64 = 0.8;
 /** Of an eye's width: how far lashes hang below the line of a closed lid, and how thin the line gets where they are few. */
 const HANGING: f64 = 0.13;
 const FEW: f64 = 0.45;
@@ -69,7 +73,7 @@ const FAN: f64 = 1.3;
 const LASH_SHADE: f64 = 0.13;
 const SHADE_REACH: f64 = 0.075;
 /** A lid that is lower than in the photo throws more shade on the ball, so deep in eye widths, and of what is open. */
-const BALL_SHADE: f64 = 0.4;
+const BALL_SHADE: f64 = 0.5;
 const SHADE_DEEP: f64 = 0.2;
 const SHADE_OF_OPENING: f64 = 0.7;
 /** A lid has less light where it rolls over at its edge, over this share of an eye's width. */
@@ -169,7 +173,7 @@ function moveColumn(x: i32, firstRow: i32, lastRow: i32): void {
     const inside = clamp(min(y - newUpper, newLower - y) / 1.4 + 0.5) * (1 - inColumn(SHUT));
     const isMoved = inside === 1 ? false : isSkinMoved(x, y, dropped);
     const isLooking = inside > 0 && isBallMoved(x, y, inside);
-    const lash = dropped === 0 ? 0 : dropped * lashesAt(x, y - newUpper);
+    const lash = dropped === 0 ? 0 : smoothstep(0, LASHES_BY, dropped) * lashesAt(x, y - newUpper);
     if (!isMoved && !isLooking) {
       if (lash < UNSEEN) continue;
       read(<f64>x, y, 1, 1);
@@ -187,14 +191,19 @@ function lashesAt(x: i32, below: f64): f64 {
   const fine = LASH * eyeWidth * (FEW + (1 - FEW) * dense);
   const thick = max<f64>(0.7 * grain, fine);
   const line = ((LINE * fine) / thick) * (FEW + (1 - FEW) * dense) * gaussian(below, thick);
-  if (below <= 0) return line * min<f64>(1, 4 * dense);
+  if (below <= 0) return line * fullWhere(dense);
   const resting = load<f64>(numbers + IRIS_X) - load<f64>(numbers + GAZE_X);
   const middle = (<f64>x - resting) / eyeWidth;
   const root = middle - (FAN * middle * below) / eyeWidth;
   const hanging = HANGING * eyeWidth * dense * (SHORT + (1 - SHORT) * inColumn(SHUT)) * (0.62 + 0.38 * tuft(root));
   const lashes = hanging < 0.5 ? 0 : dense * lashAt(root, below / hanging, eyeWidth / grain);
   const shade = LASH_SHADE * dense * (1 - smoothstep(0, SHADE_REACH * eyeWidth, below));
-  return max(max(line, lashes), shade) * min<f64>(1, 4 * dense);
+  return max(max(line, lashes), shade) * fullWhere(dense);
+}
+
+/** Where lashes are few, a line thins out instead of ending in a tick. */
+function fullWhere(dense: f64): f64 {
+  return smoothstep(0, 0.4, dense);
 }
 
 /**
@@ -216,7 +225,7 @@ function isSkinMoved(x: i32, y: f64, dropped: f64): bool {
   const edge = newUpper - LASHES * eyeWidth;
   const share = clamp((edge - y) / max<f64>(1, edge - inColumn(TOP)));
   const fall = newUpper - inColumn(UPPER);
-  const takesOver = smoothstep(0, TAKES_OVER, dropped);
+  const takesOver = inColumn(TAKEN);
   const sinks =
     FOLD_SINKS * fall * (1 - smoothstep(0, 1, clamp((newUpper - y) / max<f64>(1, newUpper - inColumn(TOP)))));
   const from = mixed(min(y, newUpper) - fall * (1 - smoothstep(0, 1, share)), y - sinks, takesOver);
@@ -236,18 +245,18 @@ function layLid(y: f64, sinks: f64, dropped: f64, takesOver: f64): f64 {
   if (covered === 0) return 0;
   const fold = reliefAt(folds, y - sinks);
   const long = mixed(1, FORESHORTENED, dropped * (0.5 + 0.5 * inColumn(LID)));
-  const own = OWN_LINE * eyeWidth;
-  const edge = reliefAt(edges, inColumn(UPPER) - clampTo(above, own) - max<f64>(0, above - own) / long);
-  const keeps = <f32>mixed(1, f32x4.extract_lane(fold, 3), dropped);
+  const line = OWN_LINE * eyeWidth;
+  const edge = reliefAt(edges, inColumn(UPPER) - clampTo(above, line) - max<f64>(0, above - line) / long);
+  const keeps = <f32>mixed(1, f32x4.extract_lane(fold, 3), smoothstep(0, FLATTENS, dropped));
   const one = f32x4.splat(1);
-  const line = <f32>ownLine(-above, dropped, inColumn(LID) * inLine(inColumn(DENSITY)), eyeWidth);
+  const kept = <f32>ownLine(-above, dropped, inColumn(LID) * inLine(inColumn(DENSITY)), eyeWidth);
   const folded = f32x4.add(one, f32x4.mul(f32x4.sub(fold, one), f32x4.splat(keeps)));
-  const lined = f32x4.add(one, f32x4.mul(f32x4.sub(edge, one), f32x4.splat(line)));
+  const lined = f32x4.add(one, f32x4.mul(f32x4.sub(edge, one), f32x4.splat(kept)));
   const factors = f32x4.mul(folded, lined);
   lightLid(f32x4.extract_lane(factors, 0), f32x4.extract_lane(factors, 1), f32x4.extract_lane(factors, 2));
   coverWithLid(y, 0, covered);
   lightLid(1, 1, 1);
-  darken(dropped * inColumn(LID) * covered * EDGE_SHADE * gaussian(above, EDGE * eyeWidth));
+  darken(dropped * inColumn(LID) * inLine(inColumn(DENSITY)) * covered * EDGE_SHADE * gaussian(above, EDGE * eyeWidth));
   return covered;
 }
 

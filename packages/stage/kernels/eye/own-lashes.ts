@@ -2,11 +2,11 @@ import { gaussian, mixed, smoothstep } from './curves.ts';
 
 /** Of an eye's width above its edge: the line of a lid, which stays as high as it is; and so much of it is left on a shut lid. */
 export const OWN_LINE: f64 = 0.035;
-const SHUT_LINE: f64 = 0.72;
+const SHUT_LINE: f64 = 0.55;
 /** Until so late in a blink it has all of its strength: the line of an eye is what a viewer sees of it. */
 const LINE_GOES: f64 = 0.45;
 /** Of an eye's width: how far below the edge of a lid its own line still darkens. */
-const LINE_BELOW: f64 = 0.025;
+const LINE_BELOW: f64 = 0.02;
 /** Own lashes of a lid that is nearly shut hang below its line: so long are they there, and over this share of an eye's width they end. */
 export const TURNED: f64 = 0.62;
 const TURNED_END: f64 = 0.17;

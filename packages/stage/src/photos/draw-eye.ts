@@ -52,6 +52,8 @@ const STARE = 0.14;
 const TAIL_GROWS = { from: 0.3, to: 0.95 };
 /** Late in a blink what is thin of an opening is shut; before, it is open up to its corners. */
 const THIN_SHUTS = { from: 0.5, to: 0.9 };
+/** The lid that moves takes the place of the picture over this share of a blink; beside the nose as slowly as below it, or the two part in a line. */
+const TAKES_OVER = 0.1;
 /** Of the width that both eyes share. */
 const GAZE = { x: 0.13, y: 0.06 };
 /** At least so much skin above and below gives way to a lid. */
@@ -80,6 +82,7 @@ export class PhotoEye {
     across: 0,
     down: 0,
     lashes: 0,
+    taken: 0,
   };
 
   constructor(lines: EyeLines, { lash, skin, relief }: ShutEye, { gaze, grainPx, rims }: EyeLimits) {
@@ -166,6 +169,8 @@ export class PhotoEye {
     const column = this.#column;
     column.lid = between[k];
     column.lashes = lashes[k] * mix(1, smoothstep(TAIL_GROWS.from, TAIL_GROWS.to, act.blink), beyondOuter[k]);
+    const takesOver = smoothstep(0, TAKES_OVER, column.dropped);
+    column.taken = mix(column.dropped, takesOver, Math.max(column.lid, beyondOuter[k]));
     column.across = clamp(at, 0, box.width - 1);
     column.down = down + box.y;
     column.upper = upper[k] + down;

@@ -17,7 +17,7 @@ interface Kernel {
 
 /** As the kernel knows them. */
 const EYE_NUMBERS = 10;
-const COLUMN_NUMBERS = 12;
+const COLUMN_NUMBERS = 13;
 
 const open = openModule(WASM_BASE64);
 
@@ -49,6 +49,8 @@ export interface EyeColumn {
   down: number;
   /** how dense the lashes of a closed lid are */
   lashes: number;
+  /** how far the skin of the shut lid takes the place of the picture above it */
+  taken: number;
 }
 
 /** Moves an eye in WebAssembly, in a part of the picture that its caller copies in and out. */
@@ -100,7 +102,7 @@ export class EyeKernel {
   }
 
   setColumn(x: number, column: EyeColumn): void {
-    const { lid, upper, lower, newUpper, newLower, top, bottom, shut, dropped, across, down, lashes } = column;
+    const { lid, upper, lower, newUpper, newLower, top, bottom, shut, dropped, across, down } = column;
     const at = EYE_NUMBERS + x * COLUMN_NUMBERS;
     const numbers = this.#numbers;
     numbers[at] = lid;
@@ -114,7 +116,8 @@ export class EyeKernel {
     numbers[at + 8] = dropped;
     numbers[at + 9] = across;
     numbers[at + 10] = down;
-    numbers[at + 11] = lashes;
+    numbers[at + 11] = column.lashes;
+    numbers[at + 12] = column.taken;
   }
 
   /** The part after its columns [from, to) have moved between two rows. */

@@ -63,6 +63,12 @@ export const landmark = {
   eyeLeftInner: 133,
   eyeRightInner: 362,
   eyeRightOuter: 263,
+  browLeftInner: 107,
+  browLeftUnder: 55,
+  browLeftArch: 105,
+  browRightInner: 336,
+  browRightUnder: 285,
+  browRightArch: 334,
   appleLeft: 50,
   appleRight: 280,
 } as const;

@@ -19,8 +19,8 @@ export interface LidRelief {
 const LEAST = 0.1;
 const MOST = 4;
 /** Beside its light: a channel of a lash has at least and at most so much; more is noise of a dark channel. */
-const LEAST_TINT = 0.7;
-const MOST_TINT = 1.15;
+const LEAST_TINT = 0.86;
+const MOST_TINT = 1.07;
 /** Of the light of the shut lid: so much lighter is the open one at most. */
 const MOST_LIGHT = 1.5;
 /** Of an eye's width above its edge: all of it belongs to the line of the lid, and from where on only lashes do. */

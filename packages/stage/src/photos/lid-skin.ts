@@ -26,7 +26,9 @@ const LEAST_LIGHT = 0.56;
 const TONE_EDGE = 0.12;
 /** How a lid catches light: the round of the ball, the fold above it. */
 const BALL = { light: 0.13, at: 0.46, spread: 0.22 };
-const FOLD = { shade: 0.12, spread: 0.075 };
+const FOLD = { shade: 0.12, spread: 0.065 };
+/** Light that skin scatters is red: a shade on it takes less of that than of green and blue, or it is grey. */
+const WARM: Rgb = [0.72, 1.04, 1.16];
 /** Of an eye's width: what counts as grain, and how far below the eye the skin lies whose grain a lid takes; and the most of it, in steps of 255. */
 const GRAIN = 0.025;
 const GRAIN_FROM = 0.22;
@@ -186,8 +188,8 @@ function shade(skin: readonly Float32Array[], { box, crease, meeting, eyeWidth, 
       const row = box.y + y;
       const up = (meeting[x] - row) / (meeting[x] - fold);
       const ball = up < 0 || up > 1 ? 0 : BALL.light * Math.sin(Math.PI * up) * gaussian(up - BALL.at, BALL.spread);
-      const light = 1 + arch * (ball - FOLD.shade * gaussian(row - fold, FOLD.spread * eyeWidth));
-      for (const channel of skin) channel[y * box.width + x] *= light;
+      const shade = arch * FOLD.shade * gaussian(row - fold, FOLD.spread * eyeWidth);
+      for (const [c, channel] of skin.entries()) channel[y * box.width + x] *= 1 + arch * ball - WARM[c] * shade;
     }
   }
 }

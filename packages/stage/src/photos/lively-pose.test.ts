@@ -15,14 +15,15 @@ describe('how a photo acts a pose', () => {
   });
 
   it('lifts brows with a breath and lets lids come down as it goes out, and a squint never opens an eye', () => {
-    const [out, full] = [-1, 1].map((breath) => livelyPose(stillPose({ breath })));
+    const [out, full] = [-1, 1].map((breath) => livelyPose(stillPose({ breath, brow: 0.2 })));
     expect(full.brow).toBeGreaterThan(out.brow + 0.1);
     expect(out.squint).toBeGreaterThan(0.05);
     expect(full.squint).toBe(0);
   });
 
-  it('takes the brows down with a blink', () => {
-    expect(livelyPose(stillPose({ blink: 1 })).brow).toBeLessThan(-0.05);
+  it('takes raised brows down with a blink, and no brow lower than in the picture', () => {
+    expect(livelyPose(stillPose({ blink: 1, brow: 0.3 })).brow).toBeLessThan(0.25);
+    expect(livelyPose(stillPose({ blink: 1, breath: -1 })).brow).toBe(0);
   });
 
   it('takes the head along where it turns, and drops it where it nods', () => {

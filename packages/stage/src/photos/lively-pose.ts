@@ -21,7 +21,7 @@ const MOST_RISEN = 0.12;
 /** Brows go up a little with a breath, and lids come down as it is let out: a face that rests between words is not frozen. */
 const BREATH_BROWS = 0.08;
 const BREATH_LIDS = 0.07;
-/** The muscle that shuts an eye takes its brow down. */
+/** The muscle that shuts an eye takes its brow down, never lower than in the picture: brows that come down are anger. */
 const BLINK_BROWS = 0.11;
 
 /** A pose made for any performer, as a photo acts it. */
@@ -32,7 +32,7 @@ export function livelyPose(pose: Pose): Pose {
   return {
     ...pose,
     mouth: spokenOut(pose.mouth),
-    brow: pose.brow + BREATH_BROWS * pose.breath - BLINK_BROWS * pose.blink,
+    brow: Math.max(Math.min(0, pose.brow), pose.brow + BREATH_BROWS * pose.breath - BLINK_BROWS * pose.blink),
     squint: Math.max(0, (pose.squint ?? 0) - BREATH_LIDS * pose.breath),
     yaw,
     pitch,

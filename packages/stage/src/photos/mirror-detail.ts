@@ -26,6 +26,7 @@ export function mirrorDetail(frame: FramePixels, filled: FramePixels, isKnown: (
     }
     return undefined;
   };
+  const sums = { red: 0, green: 0, blue: 0, count: 0 };
   const outline = wayToKnown(frame, isKnown, Math.ceil(reach / EVERY));
   for (let y = 0, at = 0; y < height; y++) {
     const row = (y >> 1) * outline.width;
@@ -38,11 +39,12 @@ export function mirrorDetail(frame: FramePixels, filled: FramePixels, isKnown: (
       const from = knownBeyond(x + right, y + below, right, below);
       if (from === undefined) continue;
       const share = 1 - (far / reach) ** 2;
-      const [red, green, blue] = colorAround(frame, from, FOCUS.near + FOCUS.growth * far, isKnown);
+      addAround(sums, frame, from, { radius: FOCUS.near + FOCUS.growth * far, isKnown });
+      const { red, green, blue, count } = sums;
       const place = at * 4;
-      filled.bytes[place] += share * (red - filled.bytes[place]);
-      filled.bytes[place + 1] += share * (green - filled.bytes[place + 1]);
-      filled.bytes[place + 2] += share * (blue - filled.bytes[place + 2]);
+      filled.bytes[place] += share * (red / count - filled.bytes[place]);
+      filled.bytes[place + 1] += share * (green / count - filled.bytes[place + 1]);
+      filled.bytes[place + 2] += share * (blue / count - filled.bytes[place + 2]);
     }
   }
 }
@@ -51,27 +53,36 @@ export function mirrorDetail(frame: FramePixels, filled: FramePixels, isKnown: (
 const AROUND = [-1, -0.5, 0, 0.5, 1];
 const FOCUS = { near: 2.6, growth: 0.13 };
 
-function colorAround(
+interface Sums {
+  red: number;
+  green: number;
+  blue: number;
+  count: number;
+}
+
+/** The sums are the caller's, because this is asked for a hundred thousand places. */
+function addAround(
+  sums: Sums,
   { bytes, width, height }: FramePixels,
   at: number,
-  radius: number,
-  isKnown: (at: number) => boolean,
-) {
-  const steps = AROUND.map((share) => Math.round(share * radius));
+  { radius, isKnown }: { radius: number; isKnown: (at: number) => boolean },
+): void {
   const [x, y] = [at % width, Math.floor(at / width)];
-  let [red, green, blue, count] = [0, 0, 0, 0];
-  for (const down of steps) {
-    for (const right of steps) {
-      if (x + right < 0 || x + right >= width || y + down < 0 || y + down >= height) continue;
+  sums.red = sums.green = sums.blue = sums.count = 0;
+  for (const shareDown of AROUND) {
+    const down = Math.round(shareDown * radius);
+    if (y + down < 0 || y + down >= height) continue;
+    for (const shareRight of AROUND) {
+      const right = Math.round(shareRight * radius);
+      if (x + right < 0 || x + right >= width) continue;
       const near = at + down * width + right;
       if (!isKnown(near)) continue;
-      red += bytes[near * 4];
-      green += bytes[near * 4 + 1];
-      blue += bytes[near * 4 + 2];
-      count++;
+      sums.red += bytes[near * 4];
+      sums.green += bytes[near * 4 + 1];
+      sums.blue += bytes[near * 4 + 2];
+      sums.count++;
     }
   }
-  return [red / count, green / count, blue / count];
 }
 
 /** How far aside and below the nearest known pixel is, found in one pass down and one up; from `most` on 0, as no way leads there. */
@@ -109,18 +120,24 @@ function wayToKnown(frame: FramePixels, isKnown: (at: number) => boolean, most: 
   return { width, ...evened({ width, height }, across, down) };
 }
 
-/** The same ways, as long as they are, each in the direction of those around it. */
+/** The same ways, as long as they are, each in the direction of those around it. Plain loops: this is done for every framing. */
 function evened({ width, height }: { width: number; height: number }, across: Int16Array, down: Int16Array) {
-  const lengths = Float32Array.from(across, (right, at) => Math.hypot(right, down[at]));
-  const around = (way: Int16Array) => {
-    const direction = Float32Array.from(way, (value, at) => value / Math.max(1, lengths[at]));
-    return blurField(direction, width, height, EVENED);
-  };
-  const [right, below] = [around(across), around(down)];
-  const turned = (way: Float32Array) =>
-    Int16Array.from(
-      way,
-      (value, at) => (value * lengths[at]) / Math.max(0.01, Math.hypot(right[at], below[at])) + Math.sign(value) / 2,
-    );
-  return { across: turned(right), down: turned(below) };
+  const lengths = new Float32Array(across.length);
+  const right = new Float32Array(across.length);
+  const below = new Float32Array(across.length);
+  for (let at = 0; at < across.length; at++) {
+    if (across[at] === 0 && down[at] === 0) continue;
+    lengths[at] = Math.sqrt(across[at] * across[at] + down[at] * down[at]);
+    right[at] = across[at] / lengths[at];
+    below[at] = down[at] / lengths[at];
+  }
+  blurField(right, width, height, EVENED);
+  blurField(below, width, height, EVENED);
+  for (let at = 0; at < across.length; at++) {
+    if (lengths[at] === 0) continue;
+    const longer = lengths[at] / Math.max(0.01, Math.sqrt(right[at] * right[at] + below[at] * below[at]));
+    across[at] = right[at] * longer + Math.sign(right[at]) / 2;
+    down[at] = below[at] * longer + Math.sign(below[at]) / 2;
+  }
+  return { across, down };
 }

@@ -194,12 +194,16 @@ function sideUnit({ mesh, toLocal }: FaceGeometry, u: number): number {
   return (2 * (u < 0 ? left : right)) / (left + right);
 }
 
+/** In face widths: hair below the points of a brow, which moves with it as one, and how softly the skin above and below gives way. */
+const BROW = { thick: 0.03, above: 0.08, below: 0.055 };
+
 function browShare({ x, y, face }: Node): number {
   let share = 0;
   for (const index of browPoints) {
     const [browX, browY] = face.mesh[index];
     const across = (x - browX) / (0.11 * face.faceWidth);
-    const down = (y - browY + 0.01 * face.faceWidth) / (0.075 * face.faceWidth);
+    const below = (y - browY) / face.faceWidth;
+    const down = below < 0 ? below / BROW.above : Math.max(0, below - BROW.thick) / BROW.below;
     share = Math.max(share, Math.exp(-(across * across + down * down)));
   }
   return share;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '#base/math/seeded-random.ts';
 import { REST_MOUTH } from '#people/mouth/viseme-mouths.ts';
+import type { PortraitName } from '../../testing/photo-portraits.ts';
 import { portraitGeometry, stillPose } from '../../testing/portrait-geometry.ts';
 import {
   breathStep,
@@ -22,6 +23,15 @@ const LIMITS = [
 describe('what a pose asks of a photo', () => {
   it('asks for nothing at rest', () => {
     expect(Object.values(poseMotion(stillPose(), face, separatedLimits)).every((weight) => weight === 0)).toBe(true);
+  });
+
+  it('raises low inner ends of brows with a smile, those of a stern face farther, and without one not at all', () => {
+    const innerOf = (name: PortraitName, smile: number) => {
+      const one = portraitGeometry(name);
+      return poseMotion(stillPose({ smile }), one, separatedLimits).browInnerPx / one.faceWidth;
+    };
+    expect(innerOf('sa_m42', 0.2)).toBeGreaterThan(innerOf('af_f30', 0.2) + 0.01);
+    expect(innerOf('sa_m42', -0.2)).toBe(0);
   });
 
   it.each(LIMITS)('never turns further than the %s limits', (_, limits) => {

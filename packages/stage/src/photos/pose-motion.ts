@@ -1,6 +1,9 @@
 import { lookOf } from '#base/look-of.ts';
 import { clamp } from '#base/math/clamp.ts';
+import { mix } from '#base/math/mix.ts';
+import { smoothstep } from '#base/math/smoothstep.ts';
 import type { Pose } from '#base/performer.ts';
+import { browSternness } from './brow-sternness.ts';
 import type { EyeAct } from './draw-eye.ts';
 import type { FaceGeometry } from './face-geometry.ts';
 import type { MotionWeights } from './motion-field.ts';
@@ -107,7 +110,7 @@ export function poseMotion(pose: Pose, face: FaceGeometry, limits: PoseLimits): 
     shiftY: within(pose.shiftY, limits.dip) * unit,
     near: within(pose.near ?? 0, limits.near),
     jaw: pose.mouth.open * (1 - 0.3 * clamp(pose.mouth.round)) * jawDrop,
-    ...browMotion(pose, face.faceWidth),
+    ...browMotion(pose, face),
     leanPx: leanSteps(pose, limits) * LEAN_STEP * face.faceWidth,
     swayPx: clamp(pose.sway, -1, 1) * limits.sway * face.faceWidth,
     breathPx: (breathStep(pose) / breathSteps) * breathLift * face.faceWidth,
@@ -124,14 +127,26 @@ type BrowMotion = Pick<MotionWeights, 'browLeftPx' | 'browRightPx' | 'browInnerP
 /** A stronger one squeezes the brows of a picture until they are thin. */
 const STRONGEST_FROWN = 0.65;
 
+/** Brows whose inner ends lie low look angry in every face: with a smile those ends rise, by so much of a lift where they lie lowest, and a little of it everywhere. */
+const KIND = { least: 0.12, most: 0.9 };
+/** The faint smile of a friendly face that rounds its lips; and from where on brows that go up are kind by themselves. */
+const FAINT_SMILE = 0.06;
+const RAISED = { from: 0.3, to: 0.8 };
+
+function kindness({ smile, brow }: Pose, face: FaceGeometry): number {
+  const wanted = smoothstep(0, FAINT_SMILE, smile) * smoothstep(RAISED.to, RAISED.from, brow);
+  return wanted * mix(KIND.least, KIND.most, browSternness(face));
+}
+
 /** Both brows rise together, one higher than the other, their inner ends alone, or draw together and down. */
-function browMotion({ brow, concern = 0, browTwist = 0, ...pose }: Pose, faceWidth: number): BrowMotion {
-  const lift = browLift * faceWidth;
+function browMotion(pose: Pose, face: FaceGeometry): BrowMotion {
+  const { brow, concern = 0, browTwist = 0 } = pose;
+  const lift = browLift * face.faceWidth;
   const frown = Math.min(pose.frown ?? 0, STRONGEST_FROWN);
   return {
     browLeftPx: within(BROWS * brow - 0.35 * frown - 0.8 * browTwist, 1.3) * lift,
     browRightPx: within(BROWS * brow - 0.35 * frown + 0.8 * browTwist, 1.3) * lift,
-    browInnerPx: within(1.7 * concern - 0.9 * frown, 1.3) * lift,
+    browInnerPx: within(Math.max(kindness(pose, face), 1.7 * concern) - 0.9 * frown, 1.3) * lift,
     frownPx: 0.8 * within(frown, 1) * lift,
   };
 }
