@@ -3,7 +3,7 @@ import type { SceneSpec } from '@herald/media/scene/scene-spec';
 import { showsMaterial } from '@herald/media/scene/shot-plan';
 import { readMarks } from '@herald/media/script-marks';
 import type { Word } from '@herald/media/sound';
-import { cardMoments, layoutOf, moodOf, type ShotRoom, visibleGestures } from '@herald/stage';
+import { cardMoments, moodOf, placeOfProduct, type ShotRoom, visibleGestures } from '@herald/stage';
 
 /** The hand that holds a product up is on the right of the frame. */
 const HOLDING_HAND = { heldBy: 'left', x: 0.45, y: 0.75 } as const;
@@ -66,7 +66,7 @@ export function productOf(spec: SceneSpec): Material['product'] {
   }));
   const names = spec.endCard ? [spec.endCard.text, spec.endCard.detail ?? ''] : [];
   if (spec.card.placement === 'hand') return { names, moments, ...HOLDING_HAND };
-  const { card, framing } = layoutOf(spec);
+  const { card, framing } = placeOfProduct(spec);
   const toward = (place: number, head: number) =>
     Math.max(-1, Math.min(1, (place - head) / (framing.unitPx * FARTHEST_LOOK_UNITS)));
   return {

@@ -48,6 +48,7 @@ export { posterMoment } from '#scene/playback/poster-moment.ts';
 export { type PlayerStage, ScenePlayer } from '#scene/playback/scene-player.ts';
 export { feelingReader, mouthReader } from '#scene/setup/acting-input-of.ts';
 export { drawSettingTile } from '#scene/setup/draw-setting-tile.ts';
+export { placeOfProduct } from '#scene/setup/frame-performer.ts';
 export { MemorySceneCache } from '#scene/setup/memory-scene-cache.ts';
 export { moodOf } from '#scene/setup/prepare-performer.ts';
 export { prepareScene, type SceneCache, type SceneEnv, sceneFonts } from '#scene/setup/prepare-scene.ts';

@@ -93,8 +93,8 @@ const DETERMINERS = listed(
   'leur leurs ce cet cette ces chaque il lo gli i uno del della dei delle ogni questo questa mio mia tuo tua suo sua nostro',
   'nostra o os as um uma uns umas meu minha seu sua nosso nossa todo toda',
 );
-/** "Calms down", "comes back": a part of what is done. They are of English only. */
-const PARTICLES = listed('down away back');
+/** "Calms down", "wakes up": a part of what is done. They are of English only. */
+const PARTICLES = listed('down away back up out off');
 /** Stand before what they tell of, hardly ever behind it. */
 const QUALITIES = listed(
   'new old first last next good great best big small little own other whole real fresh quick easy nice simple clean same local nervous',
@@ -150,6 +150,7 @@ const WITH_NOUN = 6;
 const WITH_NAME = 4;
 const BEFORE_NUMBER = 2;
 const WITH_OBJECT = 1.3;
+const WITH_PARTICLE = 1.5;
 /** What is mostly one thing: "a bookkeeping | service", "calms | down". */
 const AS_ONE = 0.6;
 /** What is surely one thing, because a phrase ends or goes on behind it. */
@@ -338,9 +339,9 @@ function inNounPhrase(word: string, next: string, { before = '', after = '' }: A
   const following = bare(next)
     .replace(/[.,;:!?…।]+$/u, '')
     .toLowerCase();
-  const leads = DETERMINERS.has(bare(before).toLowerCase());
+  const leads = isDeterminer(bare(before).toLowerCase());
   if (STOPPED.test(word) || !LETTER.test(following)) return 0;
-  if (PARTICLES.has(following)) return AS_ONE;
+  if (PARTICLES.has(following)) return WITH_PARTICLE;
   if (leadsOn(following) || isNumeral(following) || ADVERBS.has(following)) return 0;
   if (!leads) return QUALITIES.has(word.toLowerCase()) ? AS_ONE : 0;
   return STOPPED.test(next) || LEADING.has(bare(after).toLowerCase()) ? SURELY_ONE : AS_ONE;

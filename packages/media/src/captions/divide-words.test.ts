@@ -346,3 +346,13 @@ it('no small word is left alone before a long number', () => {
   );
   expect(groups).toContain('with two hundred dollars');
 });
+
+it.each([
+  ['I was tired of waking up hungry at three in the morning.', 'waking up'],
+  ['My landlord turned off the heating again last winter.', 'turned off'],
+  ['She ran out of patience with that old phone of hers.', 'ran out'],
+  ['You get two free classes in January with any pass.', 'two free classes'],
+])('a verb stays with its particle, and a number with the thing it counts: %s', (text, whole) => {
+  const loud = { ...BURNED, maxWords: 4, maxUnits: 14, maxBoundUnits: 17, maxNumberUnits: 34 };
+  expect(groupsOf(text, loud).some((group) => group.includes(whole))).toBe(true);
+});

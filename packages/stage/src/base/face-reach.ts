@@ -10,6 +10,8 @@ export interface FaceReach {
   readonly down: number;
   /** ears, crown and chin */
   readonly aside: number;
+  /** how far nose and mouth alone reach; left out where only all of the features are known */
+  readonly mouth?: { readonly left: number; readonly right: number };
   readonly crown: number;
   readonly chin: number;
 }
@@ -25,6 +27,24 @@ export function featuresIn({ headX, headY, unitPx }: Framing, { left, right, up,
     width: (left + right) * unitPx,
     height: (up + down) * unitPx,
   };
+}
+
+/** Down to here lids and lashes reach, in units of half a face. */
+const EYES_LOW = 0.26;
+
+/** Eyes with their brows, and nose with mouth: what lies between them at the sides is cheek. */
+export function featureParts(framing: Framing, reach: FaceReach): [eyes: Rect, mouth: Rect] {
+  const { headX, headY, unitPx } = framing;
+  const { left, right } = reach.mouth ?? reach;
+  const eyes = featuresIn(framing, { ...reach, down: EYES_LOW });
+  const y = headY + EYES_LOW * unitPx;
+  const mouth = {
+    x: headX - left * unitPx,
+    y,
+    width: (left + right) * unitPx,
+    height: (reach.down - EYES_LOW) * unitPx,
+  };
+  return [eyes, mouth];
 }
 
 /** The whole head in the frame. */

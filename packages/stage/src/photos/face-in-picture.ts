@@ -38,6 +38,7 @@ export function photoReach(analysis: PhotoAnalysis): FaceReach {
     right: TURNS + Math.max(...wide),
     up: TURNS - Math.min(...browPoints.map(down)),
     down: TURNS / 2 + JAW + Math.max(down(landmark.lowerLipOuter), down(landmark.mouthLeft), down(landmark.mouthRight)),
+    mouth: { left: TURNS - across(landmark.mouthLeft), right: TURNS + across(landmark.mouthRight) },
     aside: EARS + Math.max(across(landmark.cheekRight), -across(landmark.cheekLeft)),
     crown: HAIR - down(landmark.foreheadTop),
     chin: JAW * 0.6 + down(landmark.chin),

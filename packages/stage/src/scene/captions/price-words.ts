@@ -4,6 +4,8 @@ export interface PriceWords {
   beings: readonly string[];
   /** the same, where they begin its phrase or follow one of `beings`: "for", "only" */
   smalls: readonly string[];
+  /** one word that would stand alone before a price where it begins a phrase: "with coffee, is" */
+  verbs?: readonly string[];
   /** behind a price, before what it is for: "a" */
   pers: readonly string[];
   /** what it is for, also by itself: "jar", "each" */
@@ -18,6 +20,7 @@ const LANGUAGES: Readonly<Record<string, PriceWords>> = {
   en: {
     beings: listOf("it's, it is, that's, that is, they're, they are"),
     smalls: listOf('for, only, just, for only, for just'),
+    verbs: listOf('is, are'),
     pers: listOf('a, an, per, each, every'),
     units: listOf(
       'each, apiece, piece, jar, loaf, bag, box, bar, can, cup, pack, pair, pint, pound, kilo, slice, bottle, dozen, bunch, tube, candle, ticket, person, head, class, session, visit, night, day, week, month, year, hour',
@@ -26,6 +29,7 @@ const LANGUAGES: Readonly<Record<string, PriceWords>> = {
   de: {
     beings: listOf('es sind, das sind, es ist, das ist'),
     smalls: listOf('für, nur, für nur, bloß'),
+    verbs: listOf('ist, sind'),
     pers: listOf('pro, je, im, am, das, die, der'),
     units: listOf(
       'stück, glas, kilo, pfund, laib, dose, tüte, flasche, person, nacht, tag, woche, monat, jahr, stunde',
@@ -42,6 +46,7 @@ const LANGUAGES: Readonly<Record<string, PriceWords>> = {
   fr: {
     beings: listOf("c'est, ce sont"),
     smalls: listOf('pour, seulement, pour seulement'),
+    verbs: listOf('est, sont'),
     pers: listOf('le, la, par'),
     units: listOf('kilo, pot, pièce, boîte, sac, bouteille, personne, nuit, jour, semaine, mois, an, heure'),
   },

@@ -22,7 +22,8 @@ export function roomBelowWords(spec: SceneSpec, layout: SceneLayout): Rect | und
   const y = Math.round(caption.y + caption.height + GAP * scale);
   const lowest = Math.floor((1 - pictureMargins(aspect).bottom) * height);
   const room = { ...caption, y, height: Math.min(Math.round(HEIGHT.most * scale), lowest - y) };
-  return room.height < HEIGHT.least * scale || (logo && touches(room, layout.logo)) ? undefined : room;
+  const isTaken = (logo && touches(room, layout.logo)) || (card && touches(room, layout.card));
+  return room.height < HEIGHT.least * scale || isTaken ? undefined : room;
 }
 
 /** Whether the place below the words is free: numbers and signs may stand there, key words and what captions say never do. */

@@ -60,6 +60,8 @@ describe('a price of a tall film', () => {
 
   it.each([
     ['en-US', 'Right now it is only eleven dollars, today.', ['$11'], [5, 6], 'Right now [$11] today.'],
+    ['en-US', 'Brunch, with coffee, is nine dollars.', ['$9'], [4, 5], 'Brunch, with coffee, [$9]'],
+    ['en-US', 'Shipping is nine dollars.', ['$9'], [2, 3], 'Shipping is [$9]'],
     ['en-US', 'Plus nine dollars for shipping.', ['$9'], [1, 2], 'Plus [$9] for shipping.'],
     ['en-US', 'Each nine dollars, and small.', ['$9'], [1, 2], 'Each [$9] and small.'],
     ['it-IT', 'Da nove euro, ogni giorno.', ['9 €'], [1, 2], 'Da [9 €] ogni giorno.'],

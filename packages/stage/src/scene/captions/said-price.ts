@@ -57,13 +57,14 @@ function textOf([sum = '', unit = '']: readonly string[]): string {
 
 /** How many words right before a price say nothing without it: "it's only", "for". */
 function leadOf(words: readonly Word[], first: number, locale: string): number {
-  const { beings, smalls } = priceWordsOf(locale);
+  const { beings, smalls, verbs = [] } = priceWordsOf(locale);
   const small = cueBefore(words, first, smalls);
   const being = cueBefore(words, first - small, beings);
   // Amid a phrase, too: "right now it's two for twenty".
   if (being > 0) return small + being;
-  const before = words[first - small - 1];
-  return before === undefined || STOPPED.test(before.text) ? small : 0;
+  const alone = small || cueBefore(words, first, verbs);
+  const before = words[first - alone - 1];
+  return before === undefined || 'isTyped' in before || STOPPED.test(before.text) ? alone : 0;
 }
 
 /** The rest of its phrase, where that says for what: "a jar", "each". */

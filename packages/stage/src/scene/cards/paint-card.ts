@@ -18,10 +18,14 @@ export interface CardRequest {
   /** the card is as large as fits in here with the picture whole */
   place: Size;
   placement: CardPlacement;
+  /** the product itself is shown, where its ground can be taken away; left out: in a hand */
+  isFree?: boolean;
   label: string | null;
   locale: string;
 }
 
+/** A product that stands alone is seen large: with fewer pixels, a pale label runs out into its ground. */
+const LARGE_SIDE = 900;
 const WHITE: Rgb = [255, 255, 255];
 /** Air around a product without its ground, as shares of its part of the card. */
 const AIR = { width: 0.78, height: 0.8 };
@@ -31,10 +35,10 @@ const CORNER = 0.09;
 const FREE_LABEL = 0.17;
 const FREE_LABEL_WIDTH = 0.86;
 
-/** What is shown of a product: in a hand the product itself where its ground can be taken away, else a card that it fills. */
+/** What is shown of a product: itself, or a card that it fills. */
 export function paintCard(request: CardRequest, makeCanvas: MakeCanvas): CardFace {
-  const product = cutOut(request.picture, makeCanvas);
-  const isFree = product !== null && request.placement === 'hand';
+  const product = cutOut(request.picture, makeCanvas, request.isFree ? LARGE_SIDE : undefined);
+  const isFree = product !== null && (request.isFree ?? request.placement === 'hand');
   return {
     canvas: isFree ? paintFree(product, request, makeCanvas) : paintWhole(product, request, makeCanvas),
     product,

@@ -43,13 +43,13 @@ export interface EndCard {
 
 const LINE_EM = 1.12;
 /** Where the figure is the picture, words are as large as they can be; a quiet card has a line below the logo. */
-const OFFER_EM_UNITS = { stage: 144, label: 144, quiet: 46, price: 210 } as const;
+const OFFER_EM_UNITS = { stage: 144, label: 144, quiet: 46, price: 280 } as const;
 /** Of its row: what follows the words keeps away from them. */
 const OFFER_SHARE = 0.84;
-/** Above a logo and below a product a button is smaller. */
+/** Without a product, words are all there is: they take what their row has. */
 const BUTTON = {
-  emUnits: { alone: 50, belowProduct: 42 },
-  sideEm: 0.95,
+  emUnits: { alone: 84, belowProduct: 42 },
+  sideEm: { alone: 0.7, belowProduct: 0.95 },
   heightEm: 2.1,
   below: 0.74,
   belowEm: 0.9,
@@ -141,8 +141,9 @@ function paintButton(
   const [first = '', ...others] = text.split('\n').map((line) => setter.clean(line));
   const below = others.length * BUTTON.belowEm;
   const widthEm = Math.max(0.1, setter.widthEm(first), ...others.map((line) => setter.widthEm(line) * BUTTON.below));
-  const wholeEm = widthEm + 2 * BUTTON.sideEm;
-  const largestEm = BUTTON.emUnits[product ? 'belowProduct' : 'alone'];
+  const place = product ? 'belowProduct' : 'alone';
+  const wholeEm = widthEm + 2 * BUTTON.sideEm[place];
+  const largestEm = BUTTON.emUnits[place];
   const heightEm = BUTTON.heightEm + below;
   const emPx = Math.min(largestEm * layout.scale, row.width / wholeEm, row.height / heightEm);
   const pill = { width: wholeEm * emPx, height: heightEm * emPx };

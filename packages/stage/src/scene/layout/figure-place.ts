@@ -40,8 +40,8 @@ export interface View {
   scale: number;
 }
 
-/** Where numbers, stars and chips have room beside a head: clear of hair, hands, words, card, logo and `others`; null where there is none. */
-export function figurePlace(spec: SceneSpec, view: View, others: readonly Rect[] = []): Rect | null {
+/** Where numbers, stars and chips have room beside a head: clear of hair, hands, words, card and logo; null where there is none. */
+export function figurePlace(spec: SceneSpec, view: View): Rect | null {
   const { framing, reach, scale } = view;
   const { headX, headY, unitPx, frameWidth, frameHeight } = framing;
   const margins = wordMargins(spec.aspect);
@@ -58,8 +58,7 @@ export function figurePlace(spec: SceneSpec, view: View, others: readonly Rect[]
     between({ x: headX + far, y: top }, { x: edges.right, y: low }),
   ];
   const taken = takenBesides(spec, view);
-  const free = others
-    .reduce((left, other) => left.flatMap((room) => besidesOf(room, other, GAP * scale)), rooms)
+  const free = rooms
     .map((room) => clearOf(room, taken, GAP * scale))
     .filter(({ width, height }) => width >= SMALLEST.width * scale && height >= SMALLEST.height * scale)
     .map((room) => within(room, { scale, headX }));
@@ -104,13 +103,13 @@ function bandAbove(
 }
 
 /**
- * Where a number or a sticker has room that has none beside the head: below the words of a tall frame, above what most networks lay
+ * Where a number has room that has none beside the head: below the words of a tall frame, above what most networks lay
  * there. One lays its description higher, over what the words say, too.
  */
 export function placeBelowWords(
   spec: SceneSpec,
   view: View,
-  kind: 'number' | 'point' | 'sticker',
+  kind: 'number' | 'point',
   lowestShare = kind === 'point' ? POINT.lowest : 1 - pictureMargins(spec.aspect).bottom,
 ): Rect | null {
   if (spec.aspect !== '9:16') return null;
@@ -177,16 +176,6 @@ function takenBy({ captions, words, card, logo }: SceneSpec, places: Places): Re
 
 function between({ x, y }: { x: number; y: number }, to: { x: number; y: number }): Rect {
   return { x, y, width: Math.max(0, to.x - x), height: Math.max(0, to.y - y) };
-}
-
-/** What is left of a room at both sides of what stands in it. */
-function besidesOf(room: Rect, other: Rect, gap: number): Rect[] {
-  if (!touches(room, other, gap)) return [room];
-  const [low, right] = [room.y + room.height, room.x + room.width];
-  return [
-    between(room, { x: other.x - gap, y: low }),
-    between({ x: other.x + other.width + gap, y: room.y }, { x: right, y: low }),
-  ];
 }
 
 /** What is left of a room beside all that is taken, above or below it. */

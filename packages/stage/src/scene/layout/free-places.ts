@@ -3,7 +3,8 @@ import { type FaceReach, featuresIn, headIn } from '#base/face-reach.ts';
 import { lowerBand } from '#base/lower-band.ts';
 import { touches } from '#base/math/rect.ts';
 import type { Framing, Rect } from '#base/performer.ts';
-import type { SceneLayout } from './layout-scene.ts';
+import { isProductInFront, type SceneLayout } from './layout-scene.ts';
+import { productInFront } from './product-in-front.ts';
 
 /** Drawn faces differ little from each other; set by the widest brows, the lowest mouths and the highest hair among them. */
 export const DRAWN_REACH: FaceReach = {
@@ -28,7 +29,7 @@ export function takenPlaces(spec: SceneSpec, { caption, hook, card, logo }: Plac
   return [
     ...(spec.captions && spec.words.length > 0 ? [caption] : []),
     ...(spec.hook ? [hook] : []),
-    ...(spec.card?.placement === 'beside' ? [card] : []),
+    ...(spec.card?.placement === 'beside' && !isProductInFront(spec) ? [card] : []),
     ...(spec.logo ? [logo] : []),
   ];
 }
@@ -41,7 +42,9 @@ export function freePlaces(layout: SceneLayout, framing: Framing, reach: FaceRea
   return {
     caption,
     hook: freeBand(layout.hook, { features, gap, layout }),
-    card: freeCorner(layout.card, { away: besideOf(headIn(framing, reach)), layout, smallest: SMALLEST_CARD }),
+    card: layout.isProductInFront
+      ? productInFront({ ...layout, caption }, framing, reach)
+      : freeCorner(layout.card, { away: besideOf(headIn(framing, reach)), layout, smallest: SMALLEST_CARD }),
     logo: touches(layout.logo, features, gap)
       ? freeCorner(layout.logo, { away: besideOf(features), layout, smallest: SMALLEST_LOGO })
       : layout.logo,

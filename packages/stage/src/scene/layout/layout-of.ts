@@ -6,7 +6,7 @@ import type { Rect } from '#base/performer.ts';
 import { nearScale, type OverPicture, usualScales } from '#clips/clip-crop.ts';
 import { type ClipSeat, seatInClip } from '#clips/seat-in-clip.ts';
 import { freePlaces, type Places, takenPlaces } from './free-places.ts';
-import { HOOK_PLACES, layoutScene, requestOf, type SceneLayout } from './layout-scene.ts';
+import { HOOK_PLACES, isProductInFront, layoutScene, requestOf, type SceneLayout } from './layout-scene.ts';
 
 const HOOK_GAP = 10;
 const LEAST_HOOK = 200;
@@ -56,7 +56,7 @@ export function overPictures(spec: SceneSpec, places: Places): OverPicture[] {
 
 /** What of the size of its card a layout loses, from 0 to 1. */
 function smallerCard(spec: SceneSpec, { card }: Places): number {
-  if (spec.card?.placement !== 'beside') return 0;
+  if (spec.card?.placement !== 'beside' || isProductInFront(spec)) return 0;
   return 1 - card.width / layoutScene({ ...requestOf(spec), hasHook: false }).card.width;
 }
 

@@ -70,7 +70,8 @@ describe.each(cases)('the layout of $aspect at $resolution', ({ aspect, resoluti
   });
 
   it('keeps the card clear of the captions, and the head clear of the card', () => {
-    const { card, caption, framing } = layoutScene({ aspect, resolution, cardPlacement: 'beside' });
+    const request = { aspect, resolution, cardPlacement: 'beside', presenter: 'character' } as const;
+    const { card, caption, framing } = layoutScene(request);
     expect(card.y + card.height).toBeLessThanOrEqual(caption.y);
     const face = framing.unitPx;
     const clear = card.x + card.width <= framing.headX - face || card.x >= framing.headX + face;

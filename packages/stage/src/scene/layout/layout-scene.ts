@@ -21,6 +21,8 @@ export interface SceneLayout {
   caption: Rect;
   hook: Rect;
   card: Rect;
+  /** the product stands in front of who speaks, who has the frame as without it */
+  isProductInFront?: true;
   logo: Rect;
   /** words stand beside the presenter; where a photo is a card then */
   photoCard: Rect | null;
@@ -196,6 +198,7 @@ export function layoutScene(request: LayoutRequest): SceneLayout {
       ),
       scale,
     ),
+    ...(hasProductInFront(request) && { isProductInFront: true }),
     logo: scaleRect(logoRect(aspect, corner), scale),
     photoCard: beside ? scaleRect(beside.photo, scale) : null,
   };
@@ -227,9 +230,21 @@ function isOverNearShots({ aspect, hook, shots, card, captions, performer }: Sce
   return shots.every(({ fromSec, size }) => fromSec >= hook.durationSec || size === 'medium');
 }
 
-function headOf(composition: Composition, { cardPlacement, presenter = 'photo' }: LayoutRequest): HeadPlace {
+/** Real faces fill a tall frame: what is beside them there is too narrow to show anything. */
+function hasProductInFront({
+  aspect,
+  cardPlacement,
+  presenter = 'photo',
+}: Pick<LayoutRequest, 'aspect' | 'cardPlacement' | 'presenter'>): boolean {
+  return aspect === '9:16' && cardPlacement === 'beside' && presenter === 'photo';
+}
+
+export const isProductInFront = (spec: SceneSpec): boolean => hasProductInFront(requestOf(spec));
+
+function headOf(composition: Composition, { aspect, cardPlacement, presenter = 'photo' }: LayoutRequest): HeadPlace {
   const { head, headWithCard, headWithHand, waistUp } = composition;
   if (presenter === 'character') return cardPlacement === 'beside' ? waistUp.withCard : waistUp.alone;
+  if (hasProductInFront({ aspect, cardPlacement, presenter })) return head;
   return { beside: headWithCard, hand: headWithHand, none: head }[cardPlacement ?? 'none'];
 }
 

@@ -4,8 +4,8 @@ import type { Rect } from '#base/performer.ts';
 import { takenBesides, type View } from './figure-place.ts';
 import { pictureMargins } from './safe-zones.ts';
 
-/** In units of a 720 frame, from what is seen at once on a phone to the least that is seen at all. */
-export const STICKER_SIDES = [256, 240, 224, 208, 192, 176, 160, 144, 128, 112] as const;
+/** In units of a 720 frame, from what is seen at once on a phone to the least that is worth its place. */
+export const STICKER_SIDES = [256, 240, 224, 208, 192, 176, 160, 144] as const;
 const STEP = 8;
 const GAP = 12;
 const FACE_GAP = 8;
@@ -17,6 +17,8 @@ const BESIDE_HANDS = 3.3;
 /** Hair that reaches up reaches out, but never less than ears do. */
 const HAIR_ASIDE = 0.68;
 const LEAST_ASIDE = 1.15;
+/** Nobody knows how far the hair of a filmed person reaches. */
+const FILMED_ASIDE = 1.5;
 
 /** The largest place for a sticker near a drawn head: both are round, so a corner has room for more than a plate; null where there is none. */
 export function stickerPlace(spec: SceneSpec, view: View, others: readonly Rect[] = []): Rect | null {
@@ -27,6 +29,7 @@ export function stickerPlace(spec: SceneSpec, view: View, others: readonly Rect[
   const aboveHands = headY - ABOVE_HANDS * unitPx;
   const chin = headY + reach.chin * unitPx;
   const taken = [...takenBesides(spec, view), ...others];
+  const least = spec.performer.kind === 'clip' ? FILMED_ASIDE : LEAST_ASIDE;
   for (const wanted of STICKER_SIDES) {
     const side = Math.floor(wanted * scale);
     const free: Rect[] = [];
@@ -35,7 +38,8 @@ export function stickerPlace(spec: SceneSpec, view: View, others: readonly Rect[
         const isBesideHands = Math.abs(x + side / 2 - headX) >= BESIDE_HANDS * unitPx + side / 2;
         if (y + side > aboveHands && !isBesideHands) continue;
         const place = { x: Math.round(x), y: Math.round(y), width: side, height: side };
-        if (isOffHead(place, view) && taken.every((part) => !touches(place, part, GAP * scale))) free.push(place);
+        if (isOffHead(place, view, least) && taken.every((part) => !touches(place, part, GAP * scale)))
+          free.push(place);
       }
     }
     const [nearest] = free.sort((a, b) => awayFrom(view, a) - awayFrom(view, b));
@@ -45,12 +49,12 @@ export function stickerPlace(spec: SceneSpec, view: View, others: readonly Rect[
 }
 
 /** Off the hair as it bends, and off the face with all its corners. */
-function isOffHead(place: Rect, { framing, crown, scale }: View): boolean {
+function isOffHead(place: Rect, { framing, crown, scale }: View, least: number): boolean {
   const { headX, headY, unitPx } = framing;
   const face = { x: headX - unitPx, y: headY - unitPx, width: 2 * unitPx, height: 2 * unitPx };
   if (touches(place, face, FACE_GAP * scale)) return false;
   const around = place.width / 2;
-  const aside = Math.max(LEAST_ASIDE, HAIR_ASIDE * crown) * unitPx + around;
+  const aside = Math.max(least, HAIR_ASIDE * crown) * unitPx + around;
   const up = crown * unitPx + around;
   return ((place.x + place.width / 2 - headX) / aside) ** 2 + ((place.y + place.height / 2 - headY) / up) ** 2 >= 1;
 }

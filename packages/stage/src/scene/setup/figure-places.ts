@@ -61,7 +61,7 @@ export function placesOfFigures(
     const isFree = (place: Rect) => hands.every((hand) => !touches(place, hand));
     return linkPlace(spec, params ? view : { ...view, arrow: null }, { isFree, band: chips });
   };
-  const elsewhere = (kind: 'number' | 'point' | 'sticker') => (isHandSeen ? null : placeBelowWords(spec, view, kind));
+  const elsewhere = (kind: 'number' | 'point') => (isHandSeen ? null : placeBelowWords(spec, view, kind));
   const isSpeck = performer.kind === 'clip' && beside !== null && beside.width < LEAST_NUMBER * view.scale;
   const below = elsewhere('number');
   const inFront = (isSpeck ? below : null) ?? beside ?? below;
@@ -69,13 +69,12 @@ export function placesOfFigures(
   return {
     figure,
     point: (figure === below ? elsewhere('point') : null) ?? figure,
-    // Below the words of a filmed person is their chest, and often their hands.
-    sticker: largestOf([stickerPlace(spec, view), beside, performer.kind === 'clip' ? null : elsewhere('sticker')]),
+    sticker: stickerPlace(spec, view),
     chips,
     sign: signPlace(spec, params ? view : { ...view, crown: view.crown + HIGH_HAIR }),
     arrow,
     link,
-    besides: (others) => stickerPlace(spec, view, others) ?? figurePlace(spec, view, others),
+    besides: (others) => stickerPlace(spec, view, others),
   };
 }
 

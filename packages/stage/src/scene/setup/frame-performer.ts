@@ -18,6 +18,7 @@ import { cardFraming, inCard } from '#photos/photo-card.ts';
 import { photoShots } from '#photos/photo-shots.ts';
 import { clearFraming } from '../layout/clear-framing.ts';
 import { DRAWN_REACH, freePlaces, takenPlaces } from '../layout/free-places.ts';
+import { layoutOf } from '../layout/layout-of.ts';
 import { closeFraming, type SceneLayout } from '../layout/layout-scene.ts';
 import { type SeatInWindow, type SharedPerson, type SharedPlace, sharedPlaces } from '../layout/shared-place.ts';
 import { asidePhoto } from './aside-photo.ts';
@@ -73,6 +74,14 @@ export function framePerformer(spec: SceneSpec, layout: SceneLayout): FramedPerf
   return { framings: { wide, ...unplaced }, reach, shared };
 }
 
+/** Where the product is beside or in front of who speaks, and where their head is then. */
+export function placeOfProduct(spec: SceneSpec): { card: Rect; framing: Framing } {
+  const layout = layoutOf(spec);
+  if (!layout.isProductInFront) return layout;
+  const { framings, reach } = framePerformer(spec, layout);
+  return { card: freePlaces(layout, framings.wide, reach).card, framing: framings.wide };
+}
+
 function sharedShots(
   spec: SceneSpec,
   layout: SceneLayout,
@@ -122,13 +131,14 @@ function framedPhoto(spec: SceneSpec, layout: SceneLayout, photo: PhotoSpec): Fr
   const framing = framePhoto(points, layout.framing, takenPlaces(spec, layout), free);
   const inFrame = isCutOut ? framing : inCard(points, framing);
   const centered = card ? cardFraming(points, layout.framing, card) : inFrame;
-  const isPlain = !isCutOut && !spec.card && centered.window === undefined;
-  const aside = isPlain ? asidePhoto(spec, photo, { layout, wide: centered, reach }) : undefined;
+  const alone = layout.isProductInFront ? { ...spec, card: null } : spec;
+  const isPlain = !isCutOut && !alone.card && centered.window === undefined;
+  const aside = isPlain ? asidePhoto(alone, photo, { layout, wide: centered, reach }) : undefined;
   const wide = aside?.wide ?? centered;
   const taken = takenBetween(spec, { layout, wide, reach });
   const close = closeFraming(spec.aspect, centered, { isBeside: layout.photoCard !== null });
   // Beside a card a nearer shot has as much room as the wide one.
-  const wish = { x: spec.card || card ? wide.headX : close.headX, y: close.headY };
+  const wish = { x: alone.card || card ? wide.headX : close.headX, y: close.headY };
   const isClear = (nearer: Framing) => taken.every((part) => !touches(featuresIn(nearer, reach), part, 0));
   const framings = { wide, ...photoShots(points, wide, { free, wish, isClear }), ...aside };
   const person = { reach, crown: reach.crown, seatIn: photoInWindow(points, reach) };

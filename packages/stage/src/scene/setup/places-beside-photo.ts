@@ -68,25 +68,26 @@ export function placesBesidePhoto(
   );
   const around = { framing, scale, head, taken: takenBesides(spec, view) };
   const beside = placeBesidePerson(spec, around);
-  const placeOf = (kind: 'number' | 'sticker') => {
-    const found = placeBesidePerson(spec, around, kind === 'number' ? NUMBER_SIZES : STICKER_SIZES);
-    const isSmall = found === null || (kind === 'number' && found.width < READABLE * scale);
+  const numberPlace = () => {
+    const found = placeBesidePerson(spec, around, NUMBER_SIZES);
+    const isSmall = found === null || found.width < READABLE * scale;
     const below =
-      placeBelowWords(spec, view, kind) ?? (isSmall ? placeBelowWords(spec, view, kind, LOWEST_ON_CHEST) : null);
+      placeBelowWords(spec, view, 'number') ??
+      (isSmall ? placeBelowWords(spec, view, 'number', LOWEST_ON_CHEST) : null);
     if (below && (found === null || found.width < SMALLER * below.width)) return below;
     if (spec.aspect !== '9:16') return found ?? figurePlace(spec, view);
-    return kind === 'number' && found && found.width < LEAST_NUMBER * scale ? null : found;
+    return found && found.width < LEAST_NUMBER * scale ? null : found;
   };
   const band = chipsPlace(spec, view);
   const chips = band && isFreeOfHead(band, around) ? band : beside;
   const line = signPlace(spec, view);
-  const number = placeOf('number');
+  const number = numberPlace();
   return {
     link: () =>
       linkPlace(spec, view, { isFree: (place) => isFreeOfHead(place, { ...around, taken: [] }), band: chips }),
     figure: number,
     point: number,
-    sticker: placeOf('sticker'),
+    sticker: placeBesidePerson(spec, around, STICKER_SIZES),
     chips,
     sign: line && isFreeOfHead(line, around) ? line : null,
     besides: (others) => placeBesidePerson(spec, { ...around, taken: [...around.taken, ...others] }, STICKER_SIZES),

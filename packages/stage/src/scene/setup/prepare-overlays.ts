@@ -31,7 +31,7 @@ import { paintPictureShot } from '../cards/paint-picture-shot.ts';
 import { paintProductShot } from '../cards/paint-product-shot.ts';
 import { edgeLayer, hasCaptionsOver, layoutForMaterial, windowOf } from '../cards/shared-shot-layers.ts';
 import { wordCardLayers } from '../cards/word-card-layers.ts';
-import type { SceneLayout } from '../layout/layout-scene.ts';
+import { isProductInFront, type SceneLayout } from '../layout/layout-scene.ts';
 import { progressBarPlace } from '../layout/progress-bar-place.ts';
 import { layoutOfProduct } from '../layout/words-over-product.ts';
 import { type MovedBy, MovedOverlay } from '../overlays/moved-overlay.ts';
@@ -98,11 +98,12 @@ export function endCardCoversSec(spec: SceneSpec): number {
 }
 
 /** The card in the hand or beside the presenter; the same picture in both places. */
-export function paintCardFace(spec: SceneSpec, layout: SceneLayout, env: Env): Canvas | null {
+export function paintCardFace(spec: SceneSpec, { card: place }: Pick<SceneLayout, 'card'>, env: Env): Canvas | null {
   if (!spec.card) return null;
   const picture = pictureNamed(env.pictures, spec.card.picture, 'product');
   const { label, placement } = spec.card;
-  return paintCard({ picture, place: layout.card, placement, label, locale: spec.locale }, env.makeCanvas).canvas;
+  const free = isProductInFront(spec) && { isFree: true };
+  return paintCard({ picture, place, placement, ...free, label, locale: spec.locale }, env.makeCanvas).canvas;
 }
 
 function cardLayer({ spec, layout, cardFace }: OverlayParts, endsSec: number, env: Env): Overlay[] {

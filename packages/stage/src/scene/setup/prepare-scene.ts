@@ -72,12 +72,13 @@ export function prepareScene(spec: SceneSpec, env: SceneEnv): Scene {
   const margin = Math.round(DRIFT_UNITS * planned.scale) + 1;
   const full = { makeCanvas: env.makeCanvas, pictures, clips, cache: env.cache, tracedPixels: env.tracedPixels };
   const background = cachedBackground(behindPerformer(spec), planned, margin, full);
-  const cardFace = paintCardFace(spec, planned, full);
-  const lit = isDrawn(spec.performer) && isPlace(spec) && { surroundings: surroundingsOf(background, env.makeCanvas) };
-  const performerFor = (framing: Framing) => cachedPerformer(spec, { ...framing, ...lit }, cardFace, full);
   const framed = framePerformer(spec, planned);
   const { framings, reach, shared } = framed;
   const { wide } = framings;
+  const places = freePlaces(planned, wide, reach);
+  const cardFace = paintCardFace(spec, planned.isProductInFront ? places : planned, full);
+  const lit = isDrawn(spec.performer) && isPlace(spec) && { surroundings: surroundingsOf(background, env.makeCanvas) };
+  const performerFor = (framing: Framing) => cachedPerformer(spec, { ...framing, ...lit }, cardFace, full);
   const asideOf = keptAsides((aside) => behindAside(spec, { background, planned, aside, margin }, full));
   const behind = (framing: Framing): Picture => {
     if (framing === wide || !showsPlace(spec)) return background;
@@ -106,7 +107,6 @@ export function prepareScene(spec: SceneSpec, env: SceneEnv): Scene {
     if (near) return { startSec: fromSec, insert, size: seen, isNearer: true, ...resting(viewOf(near), isOtherRest) };
     return { startSec: fromSec, insert, size: seen, ...resting(viewOf(seen), isOtherRest) };
   });
-  const places = freePlaces(planned, wide, reach);
   const over = spec.performer.kind === 'clip' ? { over: overPictures(spec, places), shared } : {};
   const layout: SceneLayout = { ...planned, framing: wide, ...places, ...over };
   const moves = prepareMoves(spec);

@@ -8,14 +8,16 @@ import {
   type ShotSize,
   sharedShot,
 } from '@herald/media/scene/shot-plan';
-import { headIn } from '#base/face-reach.ts';
+import { featureParts, headIn } from '#base/face-reach.ts';
 import { touches } from '#base/math/rect.ts';
 import type { Framing, Rect } from '#base/performer.ts';
 import { gesturesThatFit } from '#people/arms/gestures/gestures-that-fit.ts';
 import { placeHead } from '#people/character/place-head.ts';
 import { crownReach } from '#people/hair/crown-reach.ts';
 import { characterOf } from '#people/presets/character-of.ts';
+import { freePlaces } from '../layout/free-places.ts';
 import { layoutOf } from '../layout/layout-of.ts';
+import type { SceneLayout } from '../layout/layout-scene.ts';
 import { isHookOnHands } from '../layout/layout-scene.ts';
 import { placesOfFigures } from './figure-places.ts';
 import { type FramedPerformer, framePerformer } from './frame-performer.ts';
@@ -92,7 +94,7 @@ export function shotRoom(spec: SceneSpec, { isMediumAsked = false, spokenSec = s
   );
   const limits: ShotRoom['limits'] = hook ? [{ fromSec: 0, untilSec: readSec(hook), sizes: underHook }] : [];
   if (card) {
-    const shown: ShotSize[] = card.placement === 'hand' ? ['wide'] : clearOf(layout.card);
+    const shown: ShotSize[] = card.placement === 'hand' ? ['wide'] : besideCard(layout, framed, clearOf);
     for (const { enterAtSec, leaveAtSec } of cardMoments(card)) {
       const untilSec = leaveAtSec === null ? spec.durationSec : leaveAtSec + LEAVE_SEC;
       // A card beside the presenter makes room; a hand that holds something up needs all of the frame.
@@ -163,6 +165,20 @@ export function hookUnder(spec: SceneSpec, shots: readonly PlannedShot[], { unde
 function readSec({ text, durationSec }: HookSpec): number {
   const words = Math.max(text.trim().split(/\s+/u).length, [...text].length / WORD_LETTERS);
   return Math.min(durationSec, HOOK_SEC + HOOK_WORD_SEC * words);
+}
+
+/** In front of a face, a product may lie on hair and cheek. */
+function besideCard(
+  layout: SceneLayout,
+  { framings, reach }: FramedPerformer,
+  clearOf: (place: Rect) => PresenterSize[],
+): PresenterSize[] {
+  if (!layout.isProductInFront) return clearOf(layout.card);
+  const { card } = freePlaces(layout, framings.wide, reach);
+  return PRESENTER_SIZES.filter((size) => {
+    const framing = framings[size];
+    return framing && featureParts(framing, reach).every((part) => !touches(part, card));
+  });
 }
 
 /** Nothing that comes and goes lies on the head, with its hair. */

@@ -1,0 +1,55 @@
+import { type FaceReach, featureParts } from '#base/face-reach.ts';
+import type { Framing, Rect } from '#base/performer.ts';
+import type { SceneLayout } from './layout-scene.ts';
+import { pictureMargins } from './safe-zones.ts';
+
+/** Down to here, of the height, a product may be before a chest: it goes with its words, and networks write over a little of it. */
+const LOWEST = 0.93;
+/** The widest place, as a share of the frame. */
+const WIDEST = 0.44;
+/** Beside a mouth, where it covers cheek and hair, a product has to be so much larger than before the chest. */
+const BESIDE_WORTH = 1.35;
+/** In units of a 720 frame. */
+const GAP = 14;
+
+type Placed = Pick<SceneLayout, 'width' | 'height' | 'scale' | 'caption'>;
+
+/** Where a product stands in front of a real face that fills a tall frame: before the chest, or beside the mouth below the eyes, whichever is larger. */
+export function productInFront(layout: Placed, framing: Framing, reach: FaceReach): Rect {
+  const chest = beforeChest(layout, framing, reach);
+  const [widest] = besideMouth(layout, framing, reach).sort((a, b) => sizeOf(b) - sizeOf(a));
+  return widest && sizeOf(widest) > BESIDE_WORTH * sizeOf(chest) ? widest : chest;
+}
+
+/** Most products are higher than wide. */
+const sizeOf = ({ width, height }: Rect): number => Math.min(width, 0.7 * height);
+
+function beforeChest({ width, height, scale, caption }: Placed, framing: Framing, reach: FaceReach): Rect {
+  const chin = framing.headY + reach.down * framing.unitPx;
+  const isBelow = caption.y > framing.headY;
+  const top = Math.round(Math.max(chin, isBelow ? caption.y + caption.height : 0) + GAP * scale);
+  const wide = Math.round(WIDEST * width);
+  return {
+    x: Math.round((width - wide) / 2),
+    y: top,
+    width: wide,
+    height: Math.max(1, Math.floor(LOWEST * height) - top),
+  };
+}
+
+function besideMouth(layout: Placed, framing: Framing, reach: FaceReach): Rect[] {
+  const { width, height, scale, caption } = layout;
+  const gap = GAP * scale;
+  const [eyes, mouth] = featureParts(framing, reach);
+  const margins = pictureMargins('9:16');
+  const y = Math.ceil(eyes.y + eyes.height + gap);
+  const low = caption.y > framing.headY ? caption.y - gap : LOWEST * height;
+  const high = Math.floor(low) - y;
+  const most = WIDEST * width;
+  const left = Math.floor(Math.min(most, mouth.x - gap - margins.left * width));
+  const right = Math.floor(Math.min(most, (1 - margins.right) * width - mouth.x - mouth.width - gap));
+  return [
+    { x: Math.ceil(margins.left * width), y, width: left, height: high },
+    { x: Math.floor((1 - margins.right) * width) - right, y, width: right, height: high },
+  ].filter((place) => place.width > 0 && place.height > 0);
+}
