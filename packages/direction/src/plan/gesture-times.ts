@@ -23,6 +23,7 @@ export const GESTURE_TIMES: Readonly<Record<Gesture, GestureTimes>> = {
   pinch: { lead: RAISE_LEAD_SEC, hold: 0.7 },
   count: { lead: RAISE_LEAD_SEC, hold: 1.75 },
   'hand-on-heart': { lead: RAISE_LEAD_SEC, hold: 0.9 },
+  'hand-to-cheek': { lead: 0.9, hold: 0.9 },
   beat: { lead: 0.96, hold: 0.6 },
   wave: { lead: 0.78, hold: 0.98 },
 };
@@ -42,6 +43,7 @@ export const MOVING_SEC: Readonly<Record<Gesture, { before: number; after: numbe
   pinch: RISEN,
   count: { before: 0.58, after: 1.28 },
   'hand-on-heart': RISEN,
+  'hand-to-cheek': { before: 0.74, after: 0.08 },
   beat: { before: 0.8, after: 0.56 },
   wave: { before: 0.63, after: 0.94 },
 };

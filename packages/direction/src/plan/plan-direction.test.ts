@@ -174,9 +174,11 @@ describe('500 plans of any script', () => {
     expect(followed.every(Boolean)).toBe(true);
   });
 
-  it('act all ten expressions and, with one that says how little something is, all gestures somewhere', () => {
+  it('act all ten expressions and, with one that says how little something is and where it goes, all gestures somewhere', () => {
     const faces = new Set(PLANS.flatMap(({ acting }) => acting.expressions.map(({ name }) => name)));
-    const little = said('The shop opens on Friday morning. It takes a tiny bit of soap for your whole family.');
+    const little = said(
+      'The shop opens on Friday morning. It takes a tiny bit of soap for your whole family. My brother came. I put it under my eyes.',
+    );
     const small = planDirection(little, { product: null }, { mood: 'joyous', gestures: GESTURES }, 1);
     const gestures = new Set([...PLANS, small].flatMap(({ acting }) => acting.gestures.map(({ name }) => name)));
     expect([faces.size, gestures.size]).toEqual([10, GESTURES.length]);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cameraOf, PACES, planOf, SLACK_SEC } from '../testing/planned-shots.ts';
 import { said } from '../testing/said.ts';
 import { TWENTY_SCRIPTS } from '../testing/twenty-scripts.ts';
-import { clearOfCuts } from './clear-of-cuts.ts';
+import { clearOfCuts, upBeforeCut } from './clear-of-cuts.ts';
 import { RAISE_LEAD_SEC } from './gesture-times.ts';
 import { heldForBeats } from './held-for-beats.ts';
 
@@ -53,7 +53,7 @@ it('a film opens on a close face where hands have room beside it, and they speak
   expect(first.filter((name) => !camera.closeGestures?.includes(name))).toEqual([]);
 });
 
-it('a counting hand is down before the next gesture, through which it would pass', () => {
+it('a counting hand stays up for the next point, or is down before another gesture, through which it would pass', () => {
   const script =
     'Three things I check first. One, stick a finger in the soil. Two, wipe the dust off the leaves, because they need to breathe. Three, turn the pot every week.';
   const gaps = PACES.flatMap((pace) =>
@@ -61,12 +61,16 @@ it('a counting hand is down before the next gesture, through which it would pass
       const { gestures } = planOf(said(script), cameraOf({ pace }), { seed }).acting;
       return gestures.flatMap(({ name, untilSec }, index) => {
         const next = gestures[index + 1];
-        return name === 'count' && next ? [next.strokeSec - untilSec] : [];
+        return name === 'count' && next
+          ? [{ gap: next.strokeSec - untilSec, isPoint: next.fingers !== undefined }]
+          : [];
       });
     }),
   );
-  expect(gaps.length).toBeGreaterThan(10);
-  expect(Math.min(...gaps)).toBeGreaterThan(0.8 - SLACK_SEC);
+  const held = gaps.filter(({ gap, isPoint }) => isPoint && gap === 0);
+  expect(held.length).toBeGreaterThan(5);
+  const down = gaps.filter((one) => !held.includes(one)).map(({ gap }) => gap);
+  expect(Math.min(...down)).toBeGreaterThan(0.8 - SLACK_SEC);
 });
 
 it.each<[string, string, number[]?]>([
@@ -109,6 +113,16 @@ it('moves no hand over a cut, but for what the words make no sense without', () 
   expect(held.length).toBeGreaterThan(10);
   expect(cuts.flat().filter(({ isLeaving }) => isLeaving)).toEqual([]);
   expect(cuts.filter((hands) => hands.some(({ isComing }) => isComing)).length / cuts.length).toBeLessThan(0.04);
+});
+
+it('a hand that words need is up before the cut that would show it halfway, where that shows hands on both sides', () => {
+  const stroke = { name: 'count', fingers: 1, strokeSec: 2.1, untilSec: 3 } as const;
+  const room = { cuts: [2], fromSec: 0, beforeSec: 0, takenSec: 9, nextSec: 9, mayStrokeAt: () => false };
+  const { waitSec = 0, ...kept } = upBeforeCut(stroke, room, () => true);
+  expect(kept).toEqual(stroke);
+  expect(stroke.strokeSec - waitSec).toBeLessThan(2);
+  expect(upBeforeCut(stroke, room, (sec) => sec >= 2)).toEqual(stroke);
+  expect(upBeforeCut(stroke, { ...room, beforeSec: 1.5 }, () => true)).toEqual(stroke);
 });
 
 it('a hand that is put beside a cut sets out no sooner than it has time', () => {

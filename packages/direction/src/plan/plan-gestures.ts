@@ -12,9 +12,11 @@ import { chance, pick } from '../chance.ts';
 import type { ActedClause } from '../clauses/acted-clause.ts';
 import type { Material, Reading, Taste } from '../direction.ts';
 import type { Clause, SpokenWord } from '../reading/clause.ts';
-import { APART_SEC, clearOfCuts, type Room, type Stroke } from './clear-of-cuts.ts';
+import { APART_SEC, clearOfCuts, type Room, type Stroke, upBeforeCut } from './clear-of-cuts.ts';
 import { BEFORE_STRESS_SEC, GESTURE_TIMES, RETURN_SEC } from './gesture-times.ts';
 import { heldForBeats } from './held-for-beats.ts';
+import { heldToNextPoint } from './held-to-next-point.ts';
+import { isWide, shotAt } from './shot-at.ts';
 import { wakingWords } from './waking-words.ts';
 
 interface Around {
@@ -249,10 +251,6 @@ function opens(shot: PlannedShot | undefined): boolean {
   return shot?.fromSec === 0;
 }
 
-function shotAt(shots: readonly PlannedShot[], atSec: number): PlannedShot | undefined {
-  return shots.findLast(({ fromSec }) => fromSec <= atSec);
-}
-
 function isHeld({ product }: Material, atSec: number): boolean {
   if (!product?.heldBy) return false;
   return product.moments.some(({ fromSec, untilSec }) => atSec > fromSec - FREE_SEC && atSec < untilSec + RETURN_SEC);
@@ -296,8 +294,8 @@ function withHands(candidates: readonly Candidate[], around: Around): ActedGestu
     const made = betweenCuts(name, candidate, { ...around, room, wanted });
     // What it kept others from doing is free for them.
     if (!made) return withHands(candidates.toSpliced(index, 1), around);
-    const { name: madeName, strokeSec: madeSec, untilSec } = made;
-    const gesture = { name: madeName, hand, strokeSec: madeSec, untilSec };
+    const { name: madeName, strokeSec: madeSec, untilSec, waitSec } = made;
+    const gesture = { name: madeName, hand, strokeSec: madeSec, untilSec, ...(waitSec && { waitSec }) };
     before = { ...gesture, sentence };
     const shot = shotAt(shots, strokeSec);
     const share = opens(shot) ? 1 : shot?.isOtherRest ? BOTH_SHARE.hanging : BOTH_SHARE.folded;
@@ -307,7 +305,7 @@ function withHands(candidates: readonly Candidate[], around: Around): ActedGestu
       isFreeForBoth(madeName, strokeSec, { material, shots }) && chance(seed, `both ${word} ${clauseKey}`) < share;
     gestures.push({ ...gesture, ...(isJoined && { isJoined }), ...(fingers && { fingers }) });
   }
-  return gestures;
+  return gestures.map((gesture, index) => heldToNextPoint(gesture, gestures[index + 1], shots));
 }
 
 function wordAt({ words }: Reading, strokeSec: number): Reading['words'][number] | undefined {
@@ -329,7 +327,8 @@ function betweenCuts(
     const freeUntilSec = Math.min(room.takenSec, cutAfter(candidate, around));
     if (clear) return heldForBeats(clear, around.accents, { room: whole, clauseEndSec, freeUntilSec });
   }
-  return isMarked || isMeant || isSigned || fingers ? wanted(name) : undefined;
+  const isNeeded = isMarked || isMeant || isSigned || fingers;
+  return isNeeded ? upBeforeCut(wanted(name), whole, (sec) => isWide(shotAt(around.shots, sec))) : undefined;
 }
 
 /** When the product that was held last is down again. */

@@ -15,6 +15,7 @@ import {
   toned,
 } from './find-in-clause.ts';
 import { NEWS_RULES } from './news-rules.ts';
+import { OWN_BODY_RULES } from './own-body-rules.ts';
 import type { Rule } from './rule.ts';
 
 /** "And thank you", "Vielen Dank" */
@@ -135,6 +136,7 @@ export const RULES: readonly Rule[] = [
     causes: { gestures: ['beat'], accent: 0.7 },
     finds: ({ clause, cues }) => findCue(clause.words, cues.next),
   },
+  ...OWN_BODY_RULES,
   {
     name: 'feeling',
     why: 'says how it feels',

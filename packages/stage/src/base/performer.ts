@@ -75,6 +75,8 @@ export interface GestureMoment {
   holdSec: number;
   /** when the stroke is, on the clock of the plan it is from */
   strokeSec?: number;
+  /** the hand is up already, and only its fingers change */
+  isUp?: true;
   /** joins the other hand, which leads */
   follows?: true;
   /** 0..1, how far a hold has come up */

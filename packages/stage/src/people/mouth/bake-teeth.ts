@@ -21,8 +21,8 @@ interface Row {
 
 const UPPER: Row = {
   widths: [0.205, 0.16, 0.165, 0.14, 0.12, 0.1],
-  lengths: [1, 0.965, 0.99, 0.97, 0.955, 0.94],
-  sag: 0.02,
+  lengths: [1, 0.955, 0.985, 0.95, 0.93, 0.91],
+  sag: 0.16,
 };
 const LOWER: Row = {
   widths: [0.125, 0.13, 0.14, 0.14, 0.13, 0.12],
@@ -30,8 +30,8 @@ const LOWER: Row = {
   sag: 0.04,
 };
 
-const WHITE: Rgb = [236, 227, 214];
-const ROOT: Rgb = [214, 186, 164];
+const WHITE: Rgb = [230, 219, 203];
+const ROOT: Rgb = [186, 146, 126];
 const DEEP: Rgb = [88, 52, 46];
 const GUM: Rgb = [172, 84, 86];
 
@@ -71,13 +71,13 @@ interface Tooth {
 
 function paintTooth(ctx: Context2D, { side, x, width, length, sag }: Tooth): void {
   const away = x + width / 2;
-  const tone = mixRgb(WHITE, DEEP, Math.min(1, away ** 2 * 0.9));
+  const tone = mixRgb(WHITE, DEEP, Math.min(1, 0.12 * away + 1.1 * away ** 2));
   const bottom = length - sag * away ** 2;
   const shade = ctx.createLinearGradient(0, 0, 0, bottom);
-  shade.addColorStop(0, rgba(mixRgb(tone, ROOT, 0.6)));
-  shade.addColorStop(0.5, rgba(tone));
-  shade.addColorStop(0.86, rgba(tone));
-  shade.addColorStop(1, rgba(mixRgb(tone, [186, 180, 180], 0.45)));
+  shade.addColorStop(0, rgba(mixRgb(tone, ROOT, 0.8)));
+  shade.addColorStop(0.62, rgba(tone));
+  shade.addColorStop(0.84, rgba(tone));
+  shade.addColorStop(1, rgba(mixRgb(tone, [170, 158, 156], 0.5)));
   const left = side * x;
   const right = side * (x + width);
   const corner = side * width * 0.2;
@@ -91,9 +91,9 @@ function paintTooth(ctx: Context2D, { side, x, width, length, sag }: Tooth): voi
   ctx.quadraticCurveTo(left, bottom, left, bottom - 0.06);
   ctx.closePath();
   ctx.fill();
-  const seam = ctx.createLinearGradient(right - side * width * 0.14, 0, right, 0);
+  const seam = ctx.createLinearGradient(right - side * width * 0.3, 0, right, 0);
   seam.addColorStop(0, 'rgba(112,76,66,0)');
-  seam.addColorStop(1, 'rgba(112,76,66,.34)');
+  seam.addColorStop(1, 'rgba(112,76,66,.26)');
   ctx.fillStyle = seam;
   ctx.fill();
 }

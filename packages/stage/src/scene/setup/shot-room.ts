@@ -128,7 +128,7 @@ export function shotRoom(spec: SceneSpec, { isMediumAsked = false, spokenSec = s
 }
 
 /** In a close shot numbers and stickers stand there. */
-const BEFORE_CHEST: readonly Gesture[] = ['pinch', 'hand-on-heart'];
+const BEFORE_CHEST: readonly Gesture[] = ['pinch', 'hand-on-heart', 'hand-to-cheek'];
 
 const SEEN_ASIDE = ['figure', 'chips', 'sign', 'sticker'] as const;
 

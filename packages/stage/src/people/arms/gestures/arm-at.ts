@@ -57,11 +57,11 @@ export function heldPose(moments: readonly GestureMoment[], poses: FittedPoses, 
 }
 
 function gestureAt(
-  { name, hand, sinceSec, holdSec, sway }: GestureMoment & { name: GestureMove },
+  { name, hand, sinceSec, holdSec, sway, isUp }: GestureMoment & { name: GestureMove },
   poses: FittedPoses,
   before: ArmPose,
 ): ArmPose {
-  const made = armAt(keysOf(name, holdSec), sinceSec, poses, before);
+  const made = armAt(keysOf(name, holdSec, isUp), sinceSec, poses, before);
   return sway ? swayed(made, seenFrom(hand, sway), raisedShare(name, { sinceSec, holdSec })) : made;
 }
 

@@ -108,6 +108,36 @@ function lifted(pose: ArmPose, steps: number): ArmPose {
   return { ...pose, fore, ...(steps > 0 && fy > LEAST_DOWN && { fingerward: normalize([fx, turned, fz]) }) };
 }
 
+/** Where fingers end, inwards and upwards, face units: below the outer corner of the eye, and beside the face. */
+const AT_FACE = { cheek: { inner: 0.74, top: 0.16 }, besideCheek: { inner: 1.2, top: 1.1 } };
+const TOUCH_STEP = 0.02;
+const MOST_TOUCH_STEPS = 40;
+
+/** Words lie below the chin, so they leave fingers free that are above it. */
+export function isAtFace(name: GesturePoseName): name is keyof typeof AT_FACE {
+  return name in AT_FACE;
+}
+
+/** A pose of a gesture, as this arm strikes it in this frame. */
+export function fittedPose(build: ArmBuild, name: GesturePoseName, side: ArmSide, framing: Framing): ArmPose {
+  const pose = GESTURE_POSES[name];
+  if (!isAtFace(name)) return fitPose(build, pose, side, framing);
+  return withFingersAt(build, elbowInside(build, pose, side, framing), side, AT_FACE[name]);
+}
+
+/** Arms are longer or shorter, and a finger beside the face touches nothing. */
+function withFingersAt(build: ArmBuild, pose: ArmPose, side: ArmSide, to: { inner: number; top: number }): ArmPose {
+  let touching = pose;
+  for (let step = 0; step < MOST_TOUCH_STEPS; step++) {
+    const { left, right, top } = handPlaceOf(build, touching, side);
+    const [across, down] = [to.inner - (side === 'right' ? -right : left), to.top - top];
+    if (Math.hypot(across, down) < TOUCH_STEP) return touching;
+    const [x, y, z] = touching.fore;
+    touching = { ...touching, fore: normalize([x + 0.3 * across, y + 0.3 * down, z]) };
+  }
+  return touching;
+}
+
 /** Every pose of gestures, as this arm strikes it in this frame; `held` is what it holds up. */
 export function fittedPoses(
   build: ArmBuild,
@@ -117,7 +147,7 @@ export function fittedPoses(
   held: CardSize | null = null,
 ): FittedPoses {
   const names = Object.keys(GESTURE_POSES) as GesturePoseName[];
-  const fitted = names.map((name) => [name, fitPose(build, GESTURE_POSES[name], side, framing)] as const);
+  const fitted = names.map((name) => [name, fittedPose(build, name, side, framing)] as const);
   const hold = holdingPose(build, side, held);
   return {
     ...(Object.fromEntries(fitted) as Record<GesturePoseName, ArmPose>),

@@ -24,11 +24,15 @@ interface GestureSteps {
   /** instead, where the hand stays for less than so many seconds */
   hurried?: { belowSec: number; steps: readonly GestureKey[] };
   bothArms?: true;
+  /** on its way back the hand passes here */
+  leavesBy?: GesturePoseName;
   keepsMoving?: true;
 }
 
 /** Time enough for a hand that hangs below the frame: once it is seen, it comes up in a third of a second. */
 const RAISE_SEC = 0.66;
+
+const CHANGE_SEC = 0.24;
 
 /** A short movement the other way, which the hand is still on when it sets out for the pose. */
 function raise(pose: GesturePoseName, over = 0.03, moveSec = RAISE_SEC): GestureKey[] {
@@ -101,6 +105,15 @@ const STEPS: Readonly<Record<GestureMove, GestureSteps>> = {
   'count-two': { steps: raise('two', 0.04) },
   'count-three': { steps: raise('three', 0.04) },
   'hand-on-heart': { steps: hold('heart', 0.02) },
+  'hand-to-cheek': {
+    leavesBy: 'besideCheek',
+    steps: [
+      { atSec: -0.2, moveSec: RAISE_SEC, pose: 'besideCheek' },
+      { atSec: 0.06, moveSec: 0.26, pose: 'cheek' },
+      { atSec: 0.7, moveSec: 0.5, pose: 'besideCheek', share: 0.05 },
+      { atSec: 1.3, moveSec: 0.6, pose: 'cheek' },
+    ],
+  },
   beat: { steps: strikeTwice('beatUp', 'beat'), keepsMoving: true },
   'beat-down': { steps: strikeTwice('pressUp', 'press'), keepsMoving: true },
   'beat-loose': { steps: strikeTwice('looseUp', 'loose'), keepsMoving: true },
@@ -155,11 +168,20 @@ export function countOf(fingers: Fingers): FingerCount {
 }
 
 /** The keys of a gesture whose hand sets out for its rest after `holdSec`; what would come later is left out. */
-export function keysOf(name: GestureMove, holdSec: number): GestureKey[] {
+export function keysOf(name: GestureMove, holdSec: number, isUp = false): GestureKey[] {
   const { hurried } = STEPS[name];
-  const steps = hurried && holdSec < hurried.belowSec ? hurried.steps : STEPS[name].steps;
+  const made = hurried && holdSec < hurried.belowSec ? hurried.steps : STEPS[name].steps;
+  const steps = isUp ? made.flatMap(changed) : made;
   const kept = steps.filter(({ atSec, moveSec }) => atSec <= 0 || atSec - moveSec < holdSec);
-  return [...kept, { atSec: holdSec + RETURN_SEC, moveSec: RETURN_SEC, pose: 'rest' }];
+  const { leavesBy } = STEPS[name];
+  const leaves = leavesBy ? [{ atSec: holdSec + 0.6 * RETURN_SEC, moveSec: 0.6 * RETURN_SEC, pose: leavesBy }] : [];
+  const moveSec = leavesBy ? 0.7 * RETURN_SEC : RETURN_SEC;
+  return [...kept, ...leaves, { atSec: holdSec + RETURN_SEC, moveSec, pose: 'rest' }];
+}
+
+/** Fingers of a hand that is up change within a fifth of a second. */
+function changed(key: GestureKey): GestureKey[] {
+  return key.share === undefined ? [{ ...key, moveSec: CHANGE_SEC }] : [];
 }
 
 /** The other arm does the same a moment later. */

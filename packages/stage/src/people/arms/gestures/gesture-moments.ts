@@ -31,12 +31,16 @@ export function gesturesAt(
 ): GestureMoment[] {
   const moves = movesOf(gestures, seed);
   return gestures.flatMap((gesture, index) => {
-    const { hand, strokeSec, untilSec } = gesture;
+    const { hand, untilSec, waitSec = 0 } = gesture;
+    const strokeSec = gesture.strokeSec - waitSec;
     if (tSec + aheadSec < strokeSec - LONGEST_LEAD_SEC || tSec > untilSec + LONGEST_RETURN_SEC) return [];
     const isMoving = ({ name, sinceSec, holdSec }: MadeMoment) =>
       sinceSec > -leadOf(name) - aheadSec && sinceSec < holdSec + RETURN_SEC + FINGER_LAG_SEC;
     const [name, joiningName] = moves[index];
-    const first: MadeMoment = { name, hand, sinceSec: tSec - strokeSec, holdSec: untilSec - strokeSec, strokeSec };
+    const first: MadeMoment = {
+      ...{ name, hand, sinceSec: tSec - strokeSec, holdSec: untilSec - strokeSec, strokeSec },
+      ...(isStillUp(gestures[index - 1], gesture) && { isUp: true }),
+    };
     const made = [first];
     if (joiningName) {
       const sinceSec = first.sinceSec - lateSec(strokeSec);
@@ -44,6 +48,11 @@ export function gesturesAt(
     }
     return made.map((moment) => upFromTheStart(moment, tSec)).filter(isMoving);
   });
+}
+
+/** The hand that counts is held up from the point before: only its fingers change. */
+function isStillUp(before: ActedGesture | undefined, { hand, fingers, strokeSec }: ActedGesture): boolean {
+  return Boolean(fingers && before?.fingers && before.hand === hand && before.untilSec >= strokeSec);
 }
 
 /** A hand that has no time to come up is up in the first picture: it waits for what it does on the word, or is held until then. */

@@ -5,6 +5,7 @@ import { pose } from '../poses.ts';
 const RAISED = { upper: [0.12, 0.95, 0.28] } as const;
 const COUNTING = { ...RAISED, fore: [-0.26, -0.74, 0.62], lift: 0.04 } as const;
 const DIPPED = { ...RAISED, fore: [-0.26, -0.66, 0.7], lift: 0.04 } as const;
+const TOUCHING = { upper: [0.24, 0.42, 0.88], fore: [-0.2, -0.96, 0.1], lift: 0.12 } as const;
 const WAVING = { upper: [0.16, 0.93, 0.32], lift: 0.06 } as const;
 
 /** The extremes of gestures; x is outwards, y down, z towards the viewer. */
@@ -82,12 +83,16 @@ export const GESTURE_POSES = {
     lift: 0.04,
   }),
   heart: pose(HAND.flat, {
-    upper: [0.2, 0.9, 0.38],
-    fore: [-0.88, -0.46, 0.12],
-    fingerward: [-0.93, -0.36, 0.02],
+    upper: [0.22, 0.84, 0.48],
+    fore: [-0.82, -0.57, 0.04],
+    fingerward: [-0.94, -0.34, 0.02],
     palmward: [-0.08, 0.05, -1],
     lift: 0.03,
   }),
+  /** the elbow is lifted before the body, or the fingers would not come up to the face */
+  cheek: pose(HAND.touch, { ...TOUCHING, fingerward: [-0.2, -0.97, -0.14], palmward: [-0.86, 0.16, -0.48] }),
+  /** on the way there and back: straight from its rest the hand would pass the mouth */
+  besideCheek: pose(HAND.touch, { ...TOUCHING, fingerward: [0.12, -0.98, 0.12], palmward: [-0.7, 0.1, -0.7] }),
   pinch: pose(HAND.pinch, {
     ...RAISED,
     fore: [-0.24, -0.66, 0.71],

@@ -4,9 +4,9 @@ import type { Framing } from '#base/performer.ts';
 import { torsoShape } from '../../body/torso-shape.ts';
 import { resolveFaceShape } from '../../face/face-shape.ts';
 import { ARM_SIDES, type ArmSide, armBuild } from '../model/arm-build.ts';
-import { fitPose } from './fit-pose.ts';
+import { fittedPose, isAtFace } from './fit-pose.ts';
 import { keysOf, mannersOf } from './gesture-keys.ts';
-import { GESTURE_POSES, type GesturePoseName } from './gesture-poses.ts';
+import type { GesturePoseName } from './gesture-poses.ts';
 import { handPlaceOf, handRoomIn, isWholeHand } from './whole-hand.ts';
 
 const WHOLE_HOLD_SEC = 1.75;
@@ -19,8 +19,10 @@ export function gesturesThatFit(params: CharacterParams, framing: Framing): Gest
   const room = handRoomIn(framing);
   const known = new Map<GesturePoseName, boolean>();
   const isSeen = (name: GesturePoseName) => {
-    const place = (side: ArmSide) => handPlaceOf(build, fitPose(build, GESTURE_POSES[name], side, framing), side);
-    const isWhole = known.get(name) ?? ARM_SIDES.every((side) => isWholeHand(place(side), room));
+    const place = (side: ArmSide) => handPlaceOf(build, fittedPose(build, name, side, framing), side);
+    const isWhole =
+      known.get(name) ??
+      ARM_SIDES.every((side) => isWholeHand(place(side), isAtFace(name) ? { ...room, words: null } : room));
     known.set(name, isWhole);
     return isWhole;
   };

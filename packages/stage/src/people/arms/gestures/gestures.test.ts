@@ -83,7 +83,10 @@ describe.each(CHARACTER_PRESETS)('the gestures of $name', ({ params }) => {
         const { top, bottom, wrist } = handPlaceOf(build, pose, side);
         expect(headY + bottom * unitPx, name).toBeLessThanOrEqual(handsAbove);
         expect(headY + (wrist + 0.25) * unitPx, name).toBeLessThanOrEqual(frameHeight);
-        if (words) expect(headY + top * unitPx, name).toBeGreaterThanOrEqual(words.bottom);
+        // Fingers at the face are above the words, where the wrist may be; beside it a hand only passes.
+        if (name === 'besideCheek') continue;
+        if (words && name === 'cheek') expect(headY + (top + 0.6) * unitPx).toBeLessThan(words.top);
+        else if (words) expect(headY + top * unitPx, name).toBeGreaterThanOrEqual(words.bottom);
       }
     }
   });
@@ -296,14 +299,14 @@ describe('the pictures of a gesture', () => {
     return new Arms(new ArmBakery({ params, framing, build, makeCanvas }), restOf(params, build, framing));
   };
 
-  it('all gestures of both arms take less than 48 MB', () => {
+  it('all gestures of both arms take less than 52 MB', () => {
     const arms = newArms();
     const all = HANDS.flatMap((hand) => MOVES.map((name) => ({ name, hand })));
     while (arms.bakeNext(all));
     const pictures = [...arms.clips.left.pictures, ...arms.clips.right.pictures];
     const bytes = pictures.reduce((sum, { picture, shadow }) => sum + picture.pixels.length + shadow.bytes.length, 0);
     expect(bytes).toBeGreaterThan(1e6);
-    expect(bytes).toBeLessThan(48e6);
+    expect(bytes).toBeLessThan(52e6);
   });
 
   it('are chosen alike whatever was drawn before', () => {

@@ -21,6 +21,7 @@ const BUSY_SEC: Partial<Record<GestureMove, number>> = {
 /** What a hand shows has to stay where it is shown. */
 const FIRM: Partial<Record<GestureMove, number>> = {
   'hand-on-heart': 0.25,
+  'hand-to-cheek': 0.1,
   'palm-forward': 0.6,
   'point-down': 0.5,
   'point-at-you': 0.7,

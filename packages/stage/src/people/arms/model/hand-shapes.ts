@@ -76,6 +76,12 @@ export const HAND_SHAPES = {
     thumb: thumb([0.72, 0.66, 0.24], [0.55, 0.82, 0.12], [0.45, 0.89, 0.02]),
     cup: 0.15,
   },
+  /** on a face: nearly straight fingers side by side, the thumb along them and off the mouth */
+  touch: {
+    fingers: [bend(14, 14, 8, 3), bend(15, 16, 8, 0), bend(18, 19, 9, -3), bend(22, 22, 10, -7)],
+    thumb: thumb([0.4, 0.85, 0.34], [0.16, 0.96, 0.22], [0.08, 0.98, 0.16]),
+    cup: 0.2,
+  },
   point: {
     fingers: [bend(3, 6, 3, 3), CURLED.middle, CURLED.ring, CURLED.little],
     thumb: LOCKED,
