@@ -10,6 +10,7 @@ import {
   isPainful,
   isPointedAt,
   isTold,
+  isUrged,
   moneyIn,
   threeThings,
   toned,
@@ -155,7 +156,7 @@ export const RULES: readonly Rule[] = [
     causes: { expressions: ['joyous', 'excited'], gestures: ['point-at-you', 'open-palm'], accent: 0.8 },
     finds: ({ clause, cues }) => {
       const asks = findCue(clause.words.slice(0, 2), cues.call);
-      if (asks === 0) return asks;
+      if (asks === 0 || isUrged(clause, cues)) return 0;
       const asked = findCue(clause.words, cues.call);
       if (asked === undefined || clause.ending === 'question') return undefined;
       if (isDenied(clause.words, asked, cues) || isTold(clause.words, asked, cues)) return undefined;
@@ -238,8 +239,10 @@ export const RULES: readonly Rule[] = [
     name: 'denial',
     why: 'denies something',
     causes: { head: 'shake' },
-    finds: ({ clause, cues, sense }) =>
-      sense.tone === 'open' && clause.ending !== 'question' ? findCue(clause.words, cues.never) : undefined,
+    finds: ({ clause, cues, sense }) => {
+      const isDenial = sense.tone === 'open' && clause.ending !== 'question' && !isUrged(clause, cues);
+      return isDenial ? findCue(clause.words, cues.never) : undefined;
+    },
   },
   {
     name: 'important',
