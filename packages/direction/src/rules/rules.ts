@@ -155,8 +155,7 @@ export const RULES: readonly Rule[] = [
     calmGestures: ['open-palm'],
     causes: { expressions: ['joyous', 'excited'], gestures: ['point-at-you', 'open-palm'], accent: 0.8 },
     finds: ({ clause, cues }) => {
-      const asks = findCue(clause.words.slice(0, 2), cues.call);
-      if (asks === 0 || isUrged(clause, cues)) return 0;
+      if (findCue(clause.words.slice(0, 2), cues.call) === 0 || isUrged(clause, cues)) return 0;
       const asked = findCue(clause.words, cues.call);
       if (asked === undefined || clause.ending === 'question') return undefined;
       if (isDenied(clause.words, asked, cues) || isTold(clause.words, asked, cues)) return undefined;
@@ -239,10 +238,10 @@ export const RULES: readonly Rule[] = [
     name: 'denial',
     why: 'denies something',
     causes: { head: 'shake' },
-    finds: ({ clause, cues, sense }) => {
-      const isDenial = sense.tone === 'open' && clause.ending !== 'question' && !isUrged(clause, cues);
-      return isDenial ? findCue(clause.words, cues.never) : undefined;
-    },
+    finds: ({ clause, cues, sense }) =>
+      sense.tone !== 'open' || clause.ending === 'question' || isUrged(clause, cues)
+        ? undefined
+        : findCue(clause.words, cues.never),
   },
   {
     name: 'important',
