@@ -7,6 +7,7 @@ import { countPoints } from '../reading/count-points.ts';
 import { cueAt, findCue } from '../reading/find-cue.ts';
 import { plainOf } from '../reading/read-words.ts';
 import { applyRules } from '../rules/apply-rules.ts';
+import { isUrged } from '../rules/find-in-clause.ts';
 import type { Situation } from '../rules/rule.ts';
 import { isAboutOthers, lengthOfCondition } from '../sense/read-circumstances.ts';
 import { isUnhappy, readSense, type Sense, senseOf, type Tone } from '../sense/read-sense.ts';
@@ -65,7 +66,9 @@ export function actedClauses(
     const isTakenBack = softened[index] ?? false;
     const around = { before: clauses[index - 1], next: clauses[index + 1], told, isNew };
     const isPraised = isTakenBack || isGladlyAngry(clause, clauses, reading.locale);
-    const read = isPraised ? senseOf('open') : readAmong(clause, around, story);
+    // After bad news, "don't wait" stays a warning.
+    const isUrging = isUrged(clause, cues) && !isUnhappy(told);
+    const read = isPraised || isUrging ? senseOf('open') : readAmong(clause, around, story);
     const isStillAngry = temper.isHotAt(clause) && !isForViewer(clause, read, cues);
     const sense = isStillAngry ? inAnger(read, clause, reading.locale) : read;
     const isOutcry = isCriedNumber(clause, sense, reading.locale);

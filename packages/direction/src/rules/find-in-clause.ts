@@ -4,12 +4,14 @@ import { plainOf } from '../reading/read-words.ts';
 import type { Tone } from '../sense/read-sense.ts';
 import { angerWordsOf } from '../words/anger-words.ts';
 import { LEADING_CURRENCY } from '../words/currency-words.ts';
+import { numberWordsOf } from '../words/number-words.ts';
 import { pointAt } from '../words/point-words.ts';
 import type { Situation } from './rule.ts';
 
 const PRICE = /[$€£¥₹]\s?\d|\d\s?[$€£¥₹]/u;
 const STOP = /^stopp?$/u;
 const PLURAL = /(?<!s)s$/u;
+const BEFORE_PAUSE = /[.,!…:;–—।]$/u;
 const THREE = 3;
 const HELLO_WORDS = 3;
 /** "You can always start" */
@@ -43,7 +45,7 @@ export function moneyIn(situation: Situation, wanted: NamedMoney): number | unde
 }
 
 function namedMoney(situation: Situation): { as: NamedMoney; wordIndex: number } | undefined {
-  const { clause, cues, sense } = situation;
+  const { clause, cues, sense, reading } = situation;
   const { words, ending } = clause;
   if (sense.money === 'change') return undefined;
   // "Saves us sixty dollars", without a word of how little something costs.
@@ -52,6 +54,8 @@ function namedMoney(situation: Situation): { as: NamedMoney; wordIndex: number }
   const price = priceIn(words);
   if (price !== undefined)
     return isPaidInPain(situation) ? undefined : { as: priceName(sense, isSaved), wordIndex: price };
+  const half = ending === 'question' ? undefined : findCue(words, numberWordsOf(reading.locale).half);
+  if (half !== undefined) return { as: isSaved ? 'saving' : 'offer', wordIndex: half };
   const free = sense.tone === 'good' && ending !== 'question' ? findCue(words, cues.offer) : undefined;
   return free === undefined ? undefined : { as: isSaved ? 'saving' : 'gift', wordIndex: free };
 }
@@ -118,6 +122,12 @@ export function isOrder(words: Words, length: number): boolean {
   const [first, second] = words;
   if (length > 1 || second === undefined || /[.,!…]$/u.test(first?.text ?? '')) return true;
   return STOP.test(first?.plain ?? '') && !(second.plain.length > 4 && PLURAL.test(second.plain));
+}
+
+/** "Don't wait!" and "don't wait, try it today" ask for something; "don't wait until it rusts" warns. */
+export function isUrged({ words }: Pick<Situation['clause'], 'words'>, { urges }: Situation['cues']): boolean {
+  const length = cueAt(words, 0, urges);
+  return length > 0 && (length === words.length || BEFORE_PAUSE.test(words[length - 1]?.text ?? ''));
 }
 
 /** "It will not save you" asks for nothing. */

@@ -128,6 +128,29 @@ describe('the rules of a script', () => {
     expect(reasonsAt('What is your old phone worth?', 'phone')).not.toContain(glad[1]);
   });
 
+  it.each([
+    ['en-US', "Don't wait, try it today.", 'wait'],
+    ['de-DE', 'Warte nicht, probier sie heute.', 'warte'],
+    ['es-ES', 'No esperes, pruébala hoy.', 'esperes'],
+    ['fr-FR', "N'attendez pas, essayez-la aujourd'hui.", 'pas'],
+    ['it-IT', 'Non aspettare, provala oggi.', 'aspettare'],
+    ['pt-BR', 'Não espere, experimente hoje.', 'espere'],
+    ['hi-IN', 'देर मत कीजिए, आज ही ऑर्डर करें।', 'देर'],
+  ])('in %s take "don\'t wait" for a call: %s', (locale, script, word) => {
+    expect(reasonsAt(script, word, NO_PRODUCT, locale)).toContain(whyOf('call'));
+    expect(reasonsAt(script, word, NO_PRODUCT, locale)).not.toContain(whyOf('warning'));
+  });
+
+  it('take "don\'t wait" for a warning where something bad may come, or has', () => {
+    expect(reasonsAt("Don't wait for the next price rise.", 'wait')).toContain(whyOf('warning'));
+    expect(reasonsAt("Our pipe broke last night. Don't wait!", 'wait')).toContain(whyOf('warning'));
+  });
+
+  it('name an offer at half price', () => {
+    expect(reasonsAt('Right now it is half price.', 'half')).toEqual([whyOf('offer')]);
+    expect(reasonsAt('Is it really half price?', 'half')).not.toContain(whyOf('offer'));
+  });
+
   it('has a test for every rule', () => {
     expect([...FOUND.map(([name]) => name), 'product'].sort()).toEqual(RULES.map(({ name }) => name).sort());
   });

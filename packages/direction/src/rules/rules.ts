@@ -10,6 +10,7 @@ import {
   isPainful,
   isPointedAt,
   isTold,
+  isUrged,
   moneyIn,
   threeThings,
   toned,
@@ -156,8 +157,7 @@ export const RULES: readonly Rule[] = [
     calmGestures: ['open-palm'],
     causes: { expressions: ['joyous', 'excited'], gestures: ['point-at-you', 'open-palm'], accent: 0.8 },
     finds: ({ clause, cues }) => {
-      const asks = findCue(clause.words.slice(0, 2), cues.call);
-      if (asks === 0) return asks;
+      if (findCue(clause.words.slice(0, 2), cues.call) === 0 || isUrged(clause, cues)) return 0;
       const asked = findCue(clause.words, cues.call);
       if (asked === undefined || clause.ending === 'question') return undefined;
       if (isDenied(clause.words, asked, cues) || isTold(clause.words, asked, cues)) return undefined;
@@ -241,7 +241,9 @@ export const RULES: readonly Rule[] = [
     why: 'denies something',
     causes: { head: 'shake' },
     finds: ({ clause, cues, sense }) =>
-      sense.tone === 'open' && clause.ending !== 'question' ? findCue(clause.words, cues.never) : undefined,
+      sense.tone !== 'open' || clause.ending === 'question' || isUrged(clause, cues)
+        ? undefined
+        : findCue(clause.words, cues.never),
   },
   {
     name: 'important',

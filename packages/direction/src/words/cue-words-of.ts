@@ -41,6 +41,7 @@ const NO_WORDS: CueWords = {
   important: [],
   tiny: [],
   huge: [],
+  urges: [],
   halt: [],
   dear: [],
   small: [],

@@ -46,6 +46,8 @@ const UNCOVERED = 0.09;
 const SMILE_LIGHT = 0.55;
 /** How much shorter teeth are at their corners, in mouth widths. */
 const CORNER = { upper: 0.012, lower: 0.006 };
+/** A lower tooth that leans is longer than its row by less than this, in mouth widths. */
+const LONGER_THAN_ROW = 0.001;
 /** How far a line between teeth reaches aside, in mouth widths, and how many pixels further. */
 const LINE_REACH = { upper: 0.009, lower: 0.006 };
 const LINE_REACH_PX = 0.5;
@@ -181,12 +183,14 @@ export class BetweenLips {
     const hidden = (1 - 0.9 * moves.round) * (1 - 0.85 * moves.tucked);
     if (shown * hidden <= 0) return;
     const pixel = 1 / unitPx;
-    const k = toothAt(LOWER_TEETH, along);
     const row =
       mouth.seam(0) + 0.03 + moves.jaw * 0.5 - 0.02 * moves.tucked + 0.35 * along * along - 0.02 * moves.bared;
+    const soft = Math.max(2.2 * pixel, 0.02);
+    if (v <= row - LONGER_THAN_ROW - soft / 2) return;
+    const k = toothAt(LOWER_TEETH, along);
     const single = 1 - look.blended;
     const tips = row + single * edgeAt(LOWER_TEETH, k, along, CORNER.lower);
-    const cover = clamp((v - tips) / Math.max(2.2 * pixel, 0.02) + 0.5) * shown * hidden;
+    const cover = clamp((v - tips) / soft + 0.5) * shown * hidden;
     if (cover <= 0) return;
     const gap = single * gapAt(LOWER_TEETH, k, along, LINE_REACH.lower + LINE_REACH_PX * pixel);
     const gapLine = 1 - gap * lineLeft(v - tips);
@@ -208,11 +212,12 @@ export class BetweenLips {
     const pixel = 1 / unitPx;
     const tips = mouth.seam(0) + 0.039 + 0.035 * moves.teeth * (1 - moves.open) - 0.2 * along * along;
     const aside = Math.abs(along) / (ROW_END + UNCOVERED * moves.beaming);
+    const soft = Math.max(look.softEdgePx * pixel, look.softEdge);
+    // No tooth is longer than its row: what lies below costs nothing.
+    if (v >= tips + soft / 2 || aside >= look.ends.to) return;
     const k = toothAt(UPPER_TEETH, along);
     const edge = goneUnder(tips - single * edgeAt(UPPER_TEETH, k, along, CORNER.upper), view, at);
-    const cover =
-      softStep((edge - v) / Math.max(look.softEdgePx * pixel, look.softEdge) + 0.5) *
-      (1 - smoothstep(look.ends.from, look.ends.to, aside));
+    const cover = softStep((edge - v) / soft + 0.5) * (1 - smoothstep(look.ends.from, look.ends.to, aside));
     if (cover <= 0) return;
     const gap = single * gapAt(UPPER_TEETH, k, along, LINE_REACH.upper + LINE_REACH_PX * pixel);
     const gapLine = 1 - gap * lineLeft(edge - v);

@@ -36,6 +36,17 @@ describe('eyes that are shut', () => {
     expect(met(0.6, undefined)).toBeCloseTo(met(undefined));
   });
 
+  it('cost less at a stress the farther they are open, and nothing as good as open', () => {
+    const met = [{ fromSec: 4, untilSec: 4.4 }];
+    const costAt = (lowered: number) => {
+      const half = eyes.map((open) => (open < 1 ? lowered : 1));
+      return eyeCostOf({ ...CLIP, eyes: half, met } as unknown as TakeOrder)(SHUT_FROM - 30, 90, 120);
+    };
+    expect(costAt(0.3)).toBeGreaterThan(costAt(0.7) + 0.5);
+    expect(costAt(0.7)).toBeGreaterThan(costAt(0.8) + 0.5);
+    expect(costAt(0.9)).toBe(0);
+  });
+
   it('rest for long in pauses alone', () => {
     const long = eyes.map((open, frame) => (frame >= SHUT_FROM && frame < SHUT_FROM + 15 ? 0.2 : open));
     const costWhile = (...said: { fromSec: number; untilSec: number }[]) =>

@@ -1,4 +1,5 @@
 import type { ActingPlan } from '@herald/media/scene/acting-plan';
+import { smoothstep } from '#base/math/smoothstep.ts';
 import { FACE, type Spot } from './mouth-space.ts';
 import type { TakeCost, TakeOrder } from './take-order.ts';
 
@@ -26,8 +27,9 @@ function gapOf(points: readonly Spot[]): number {
   return LIDS.reduce((sum, [upper, lower]) => sum + away(upper, lower), 0) / LIDS.length / unit;
 }
 
-/** Half shut eyes are on their way into a blink or out of it; wide ones are surprised at something else. */
+/** Half shut eyes are on their way into a blink or out of it, and look tired where they are met; wide ones are surprised at something else. */
 const SHUT = 0.6;
+const TIRED = 0.88;
 const WIDE = 1.18;
 
 /** Eyes that look past the camera. */
@@ -42,7 +44,7 @@ type SeenEyes = Pick<TakeOrder, 'eyes' | 'gazes'>;
 /** 1 where the eyes are shut, less where they are wide or look elsewhere, 0 where they look as usual. */
 function oddAt({ eyes, gazes }: SeenEyes, clipFrame: number): number {
   const open = eyes[clipFrame] ?? 1;
-  if (open < SHUT) return 1;
+  if (open < TIRED) return 1 - smoothstep(SHUT, TIRED, open);
   return open > WIDE || (gazes[clipFrame] ?? 0) > AWAY ? 0.5 : 0;
 }
 

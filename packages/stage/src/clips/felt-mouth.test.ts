@@ -56,6 +56,16 @@ describe('a filmed mouth where words are felt', () => {
     }
   });
 
+  it('does not shut narrow eyes with a smile', () => {
+    const measured = measureMouth(clip.measured);
+    const warp = new MouthWarp({ ...measured, eyeHeight: 0.1 });
+    warp.shape(lipMovesOf(REST_MOUTH, { ...NO_FEELING, smile: 1 }));
+    for (const lid of measured.lids) {
+      expect(upperWayAt(warp, lid)).toBeGreaterThan(0);
+      expect(upperWayAt(warp, lid)).toBeLessThan(0.025);
+    }
+  });
+
   it('raises the inner ends of the brows in worry, and not the outer ones', () => {
     const { brows, innerBrows } = measureMouth(clip.measured);
     const worried = warpFor({ ...NO_FEELING, worry: 1 });

@@ -12,7 +12,7 @@ export interface MetSpan {
 }
 
 /** A stressed word is met from just before it until it is heard; the more, the stronger the stress. */
-const STRESS = { from: 0.45, to: 0.9, most: 0.6, beforeSec: 0.1, afterSec: 0.3 } as const;
+const STRESS = { from: 0.38, to: 0.68, most: 0.6, beforeSec: 0.1, afterSec: 0.3 } as const;
 /** A film begins and ends in the viewer's eyes. */
 const FIRST_SEC = 1;
 const LAST_SEC = 1;

@@ -55,7 +55,7 @@ const LEAST_ROOM = 0.9;
  * Goes on in the clip for as long as it can, and cuts where the plan does. A cut goes to what the words ask for, or to
  * what was seen least. Where only the length of the clip asks for another place, one picture becomes another that is
  * alike; where none is, a cut to another size looks meant. The start that is best by itself can leave the clip in pieces that
- * are too short for the takes after it, so where pictures come again other starts are tried.
+ * are too short for the takes after it, or with their blinks at the wrong words, so other starts are tried.
  */
 export function planTakes(order: TakeOrder): Take[] {
   const known = { order, runs: usableRuns(order), isHidden: hiddenFrames(order), mindsNods: mindsNods(order) };
@@ -69,7 +69,6 @@ export function planTakes(order: TakeOrder): Take[] {
   if (best.starts > MOST_STARTS || !hasRoomFor(known)) return best.takes;
   const takeCost = remembered(costOnce, order.frames + 1);
   for (const packing of PACKINGS) {
-    if (best.repeats === 0) break;
     const found = improved((ranks) => planWith(ranks, { takeCost, packing }));
     if (found.cost < best.cost - 1e-9) best = found;
   }
@@ -78,7 +77,7 @@ export function planTakes(order: TakeOrder): Take[] {
 
 function improved(planWith: (ranks: readonly number[]) => TakePlanner): TakePlanner {
   let best = planWith([]);
-  for (let start = 0; start < best.starts && best.repeats > 0; start++)
+  for (let start = 0; start < best.starts; start++)
     for (const rank of OTHER_RANKS) {
       const other = planWith(best.ranks.with(start, rank));
       if (other.cost < best.cost - 1e-9) best = other;
@@ -124,9 +123,8 @@ class TakePlanner {
   readonly #wishedRanks: readonly number[];
   /** of each start that was looked for, how many were thought better */
   readonly ranks: number[] = [];
-  /** what is wrong with the whole plan, and how much of it is pictures that come again */
+  /** what is wrong with the whole plan */
   cost = 0;
-  repeats = 0;
   #at = 0;
   #next = Number.NaN;
   #join: Join | undefined;
@@ -175,9 +173,7 @@ class TakePlanner {
     for (let k = 0; k < length * this.#rate; k += 1) {
       const film = this.#at + k / this.#rate;
       if (this.#isHidden[Math.floor(film)]) continue;
-      const repeat = again * this.#shown.repeat(clipFrame + k, film);
-      this.repeats += repeat;
-      this.cost += repeat;
+      this.cost += again * this.#shown.repeat(clipFrame + k, film);
       this.#shown.show(clipFrame + k, film);
     }
   }

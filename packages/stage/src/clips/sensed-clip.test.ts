@@ -72,7 +72,7 @@ describe('eyes are met', () => {
   it('at words that are stressed, the more the stronger, and in the first and the last second', () => {
     const accents = [
       { atSec: 2, strength: 0.9 },
-      { atSec: 4, strength: 0.6 },
+      { atSec: 4, strength: 0.5 },
       { atSec: 6, strength: 0.3 },
     ];
     const acting = { accents } as unknown as ActingPlan;

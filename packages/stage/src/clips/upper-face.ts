@@ -5,6 +5,8 @@ import type { Spot } from './mouth-space.ts';
 export interface UpperFace {
   /** the middles of the lower lids */
   lids: readonly Spot[];
+  /** how high the eyes are, the narrower one */
+  eyeHeight: number;
   /** the middles of the brows */
   brows: readonly Spot[];
   /** their inner ends */
@@ -20,6 +22,7 @@ interface Grid {
 }
 
 const LOWER_LIDS = [145, 374] as const;
+const UPPER_LIDS = [159, 386] as const;
 const BROWS = [105, 334] as const;
 const INNER_BROWS = [55, 285] as const;
 /** How far around a lower lid and a brow skin goes with them, in mouth widths. Eyes stay where they are. */
@@ -27,6 +30,8 @@ const LID = { across: 0.32, above: 0.1, below: 0.28 } as const;
 const BROW = { across: 0.52, above: 0.36, below: 0.2 } as const;
 const INNER_BROW = { across: 0.24, above: 0.34, below: 0.16 } as const;
 type Reach = typeof LID | typeof BROW | typeof INNER_BROW;
+/** A lower lid rises by no more than this share of its eye: narrow ones would look half shut, which is tired and not glad. */
+const MOST_NARROWED = 0.2;
 /** Skin that goes with them by less than this share stays. */
 const STAYS = 0.1;
 
@@ -36,7 +41,9 @@ const bell = (value: number): number => Math.exp(-value * value);
 
 export function upperFaceOf(mean: readonly Spot[]): UpperFace {
   const at = (k: number): Spot => mean[k];
-  return { lids: LOWER_LIDS.map(at), brows: BROWS.map(at), innerBrows: INNER_BROWS.map(at) };
+  const heights = LOWER_LIDS.map((lower, side) => at(lower)[1] - at(UPPER_LIDS[side])[1]);
+  const lids = LOWER_LIDS.map(at);
+  return { lids, eyeHeight: Math.max(0, Math.min(...heights)), brows: BROWS.map(at), innerBrows: INNER_BROWS.map(at) };
 }
 
 /** Nothing of a face moves above this. */
@@ -50,8 +57,10 @@ export class UpperFaceMoves {
   readonly #brows: Float32Array;
   readonly #innerBrows: Float32Array;
   readonly #together: Float32Array;
+  readonly #mostLids: number;
 
-  constructor({ lids, brows, innerBrows }: UpperFace, grid: Grid) {
+  constructor({ lids, eyeHeight, brows, innerBrows }: UpperFace, grid: Grid) {
+    this.#mostLids = MOST_NARROWED * eyeHeight;
     this.#lids = sharesOf(lids, LID, grid);
     this.#brows = sharesOf(brows, BROW, grid);
     this.#innerBrows = sharesOf(innerBrows, INNER_BROW, grid);
@@ -68,9 +77,10 @@ export class UpperFaceMoves {
 
   /** Adds to how far up each point is pulled, and inner ends of brows to each other; points come as pairs. */
   addTo(field: Float32Array, { lids, brows, innerBrows, together }: UpperMoves): void {
+    const lifted = Math.min(lids, this.#mostLids);
     for (let at = 0; at < this.#lids.length; at++) {
       field[2 * at] += together * this.#together[at];
-      field[2 * at + 1] += lids * this.#lids[at] + brows * this.#brows[at] + innerBrows * this.#innerBrows[at];
+      field[2 * at + 1] += lifted * this.#lids[at] + brows * this.#brows[at] + innerBrows * this.#innerBrows[at];
     }
   }
 }
