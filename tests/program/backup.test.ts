@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { Video } from '@herald/contract/endpoints/videos';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type HeraldProcess, removeData, startHerald, testAdmin } from '../support/herald-process.ts';
+import { installedFolder } from '../support/installed-folder.ts';
 import { putDatabaseInMemory } from '../support/memory-folder.ts';
 import { program, runHerald } from '../support/run-herald.ts';
 import { until } from '../support/until.ts';
@@ -23,7 +24,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'herald-backup-'));
   dataFolder = await mkdtemp(join(tmpdir(), 'herald-test-'));
   await putDatabaseInMemory(dataFolder);
-  running = await startHerald();
+  running = await startHerald({ dataFolder: await installedFolder() });
   owner = await signUp(running.url);
 });
 afterAll(async () => {

@@ -7,6 +7,7 @@ import {
   TINY_PACK,
 } from '../../packages/providers/src/testing/pack-source-server.ts';
 import { type HeraldProcess, removeData, startHerald, testAdmin } from '../support/herald-process.ts';
+import { installedFolder } from '../support/installed-folder.ts';
 import { kill, processesOf } from '../support/processes-of.ts';
 import { until } from '../support/until.ts';
 
@@ -19,7 +20,7 @@ let token = '';
 
 beforeAll(async () => {
   source = await startPackSource();
-  herald = await startHerald({ env: { HERALD_VOICES_URL: source.url } });
+  herald = await startHerald({ dataFolder: await installedFolder(), env: { HERALD_VOICES_URL: source.url } });
   token = (await ask<{ token: string }>('POST', '/auth/login', testAdmin)).token;
 });
 afterAll(async () => {

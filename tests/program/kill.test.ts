@@ -7,6 +7,7 @@ import {
   startHerald,
   testAdmin,
 } from '../support/herald-process.ts';
+import { installedFolder } from '../support/installed-folder.ts';
 import { kill, processesOf } from '../support/processes-of.ts';
 import { until } from '../support/until.ts';
 
@@ -42,7 +43,7 @@ async function killAll(herald: HeraldProcess, which: (command: string) => boolea
 
 describe('kill -9', () => {
   it('loses nothing that was acknowledged when every process is killed during writes', async () => {
-    let herald = await start();
+    let herald = await start({ dataFolder: await installedFolder() });
     const { dataFolder } = herald;
     const acknowledged: string[] = [];
     for (let round = 0; round < 2; round++) {
@@ -76,7 +77,7 @@ describe('kill -9', () => {
 describe('kill -9 in a running installation', () => {
   let herald: HeraldProcess;
   beforeAll(async () => {
-    herald = await start();
+    herald = await start({ dataFolder: await installedFolder() });
   });
 
   it.each(['api', 'worker'])('restarts the %s after it was killed', async (name) => {

@@ -7,7 +7,8 @@ import type { DraftContent } from '@herald/contract/draft';
 import type { DataExport } from '@herald/contract/endpoints/own-data';
 import type { Video } from '@herald/contract/endpoints/videos';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type HeraldProcess, startHerald } from '../support/herald-process.ts';
+import { type HeraldProcess, removeData, startHerald } from '../support/herald-process.ts';
+import { installedFolder } from '../support/installed-folder.ts';
 import { processesOf } from '../support/processes-of.ts';
 import { runHerald } from '../support/run-herald.ts';
 import { until } from '../support/until.ts';
@@ -25,13 +26,13 @@ let zip: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'herald-move-'));
-  old = await startHerald();
+  old = await startHerald({ dataFolder: await installedFolder() });
   owner = await signUp(old.url);
 });
 afterAll(async () => {
   for (const herald of [old, fresh]) {
     await herald?.stop();
-    if (herald) await rm(herald.dataFolder, { recursive: true, force: true });
+    if (herald) await removeData(herald.dataFolder);
   }
   await rm(folder, { recursive: true, force: true });
 });

@@ -1,5 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
 import { type HeraldProcess, removeData, startHerald, testAdmin } from '../support/herald-process.ts';
+import { installedFolder } from '../support/installed-folder.ts';
 import { kill, processesOf } from '../support/processes-of.ts';
 import { until } from '../support/until.ts';
 
@@ -55,7 +56,7 @@ async function killEverything(dataFolder: string): Promise<void> {
 }
 
 it('loses and doubles no acknowledged sale when everything is killed before it is processed', async () => {
-  herald = await startHerald();
+  herald = await startHerald({ dataFolder: await installedFolder() });
   const { dataFolder } = herald;
   const token = await signIn();
   await ask('/admin/webhook-sources/warriorplus', { method: 'PUT', token, body: { secret: KEY } });

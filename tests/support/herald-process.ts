@@ -99,7 +99,7 @@ export async function launchHerald(options: HeraldOptions = {}): Promise<HeraldP
 }
 
 /** For a product of which the test tells nothing about where its database is. */
-async function makeDataFolder(): Promise<string> {
+export async function makeDataFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'herald-test-'));
   await putDatabaseInMemory(folder);
   return folder;

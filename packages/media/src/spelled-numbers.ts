@@ -171,22 +171,29 @@ export function numeralsOf(language: string): { small: string[]; large: string[]
 }
 
 const HIGHEST = 999;
-const tables = new Map<string, ReadonlyMap<string, number>>();
+
+export interface KnownSpelling extends Pick<Spelling, 'thousand' | 'hundreds' | 'scaled' | 'isPart' | 'percent'> {
+  values: ReadonlyMap<string, number>;
+  /** the first two letters of all values */
+  starts: ReadonlySet<string>;
+}
+
+const known = new Map<string, KnownSpelling>();
 
 /** What a language without a list says in words stays as it is. */
-export function spellingOf(locale: string):
-  | (Pick<Spelling, 'thousand' | 'hundreds' | 'scaled' | 'isPart' | 'percent'> & {
-      values: ReadonlyMap<string, number>;
-    })
-  | null {
+export function spellingOf(locale: string): KnownSpelling | null {
   const language = locale.split('-', 1)[0]?.toLowerCase() ?? '';
   const spelling = SPELLINGS[language];
   if (!spelling) return null;
-  const values =
-    tables.get(language) ??
-    new Map(Array.from({ length: HIGHEST }, (_, index) => [spaced(spelling.spell(index + 1)), index + 1]));
-  tables.set(language, values);
-  return { ...spelling, values };
+  return known.get(language) ?? learn(language, spelling);
+}
+
+function learn(language: string, spelling: Spelling): KnownSpelling {
+  const values = new Map(Array.from({ length: HIGHEST }, (_, index) => [spaced(spelling.spell(index + 1)), index + 1]));
+  const starts = new Set(Array.from(values.keys(), (text) => text.slice(0, 2)));
+  const learned = { ...spelling, values, starts };
+  known.set(language, learned);
+  return learned;
 }
 
 let numerals: ReadonlyMap<string, number> | undefined;

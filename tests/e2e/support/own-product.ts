@@ -1,5 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 import { type HeraldProcess, removeData, startHerald, testAdmin } from '../../support/herald-process.ts';
+import { installedFolder } from '../../support/installed-folder.ts';
 
 export interface OwnProduct {
   url: string;
@@ -15,7 +16,8 @@ export interface OwnProduct {
 export function useOwnProduct(env: () => Promise<Record<string, string>> = async () => ({})): OwnProduct {
   let herald: HeraldProcess;
   beforeAll(async () => {
-    herald = await startHerald({ env: { HERALD_LOG_LEVEL: 'warn', ...(await env()) } });
+    const dataFolder = await installedFolder();
+    herald = await startHerald({ dataFolder, env: { HERALD_LOG_LEVEL: 'warn', ...(await env()) } });
   });
   afterAll(async () => {
     await herald?.stop();

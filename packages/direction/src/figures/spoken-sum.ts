@@ -1,4 +1,4 @@
-import { spaced, spellingOf } from '@herald/media/spelled-numbers';
+import { type KnownSpelling, spaced, spellingOf } from '@herald/media/spelled-numbers';
 import type { SpokenWord } from '../reading/clause.ts';
 import { cueAt } from '../reading/find-cue.ts';
 import { isCurrency } from './price-sign.ts';
@@ -58,7 +58,7 @@ function sumInWords(words: readonly SpokenWord[], from: number, lists: Lists): S
   const { locale } = lists;
   const { joins } = lists.language;
   const spelling = spellingOf(locale);
-  if (!spelling || joins.includes(words[from]?.plain ?? '')) return undefined;
+  if (!spelling || joins.includes(words[from]?.plain ?? '') || !mayBegin(words[from], spelling)) return undefined;
   for (let length = Math.min(LONGEST, words.length - from - 1); length > 0; length--) {
     const unit = words[from + length];
     const share = cueAt(words, from + length, spelling.percent);
@@ -111,7 +111,7 @@ export function spelledNumber(
   { locale, language: { joins } }: { locale: string; language: { joins: readonly string[] } },
 ): { value: number; shown: string; length: number } | undefined {
   const spelling = spellingOf(locale);
-  if (!spelling || joins.includes(words[from]?.plain ?? '')) return undefined;
+  if (!spelling || joins.includes(words[from]?.plain ?? '') || !mayBegin(words[from], spelling)) return undefined;
   for (let length = Math.min(LONGEST, words.length - from); length > 0; length--) {
     const said = words.slice(from, from + length);
     if (said.slice(0, -1).some(({ text }) => STOPPED.test(text)) || joins.includes(said.at(-1)?.plain ?? '')) continue;
@@ -121,12 +121,14 @@ export function spelledNumber(
   return undefined;
 }
 
+/** Most words of a script begin no number, however many of those behind them are tried. */
+function mayBegin(word: SpokenWord | undefined, { starts, thousand, scaled }: KnownSpelling): boolean {
+  const text = spaced(word?.plain ?? '').trimStart();
+  return scaled !== undefined || text === '' || text === 'a' || starts.has(text.slice(0, 2)) || thousand.test(text);
+}
+
 /** A number, in most languages below a million, with or without a thousand in it, which some languages write as one word with the rest. */
-function wholeOf(
-  said: readonly SpokenWord[],
-  joins: readonly string[],
-  spelling: NonNullable<ReturnType<typeof spellingOf>>,
-): number | undefined {
+function wholeOf(said: readonly SpokenWord[], joins: readonly string[], spelling: KnownSpelling): number | undefined {
   const { values, thousand, scaled } = spelling;
   const plain = said.map((word) => word.plain).filter((word) => !joins.includes(word));
   const text = spaced(plain.join(' ')).replace(ONE, 'one ');
@@ -142,10 +144,7 @@ function wholeOf(
 }
 
 /** "Nineteen hundred and fifty", but not "twenty hundred". */
-function inHundreds(
-  text: string,
-  { values, hundreds }: NonNullable<ReturnType<typeof spellingOf>>,
-): number | undefined {
+function inHundreds(text: string, { values, hundreds }: KnownSpelling): number | undefined {
   const found = hundreds?.exec(text);
   const [count, after] = [values.get(found?.[1] ?? ''), text.slice(found?.[0].length ?? 0)];
   const rest = after === '' ? 0 : values.get(after);

@@ -16,7 +16,19 @@ export type Token =
   | 'neither'
   | 'plain';
 
-const ORDER = ['praise', 'neither', 'grave', 'bad', 'good', 'ability', 'absent', 'none', 'negator', 'end'] as const;
+/** Of two lists that know as many words the earlier one counts. */
+const ORDER = [
+  ['praise', 'praise'],
+  ['neither', 'neither'],
+  ['grave', 'grave'],
+  ['bad', 'bad'],
+  ['good', 'good'],
+  ['ability', 'abilities'],
+  ['absent', 'absent'],
+  ['none', 'nones'],
+  ['negator', 'negators'],
+  ['end', 'ends'],
+] as const satisfies readonly (readonly [Token, keyof SenseWords])[];
 const NUMBER = /^[#]?\d/u;
 /** "pain-free" */
 const TITLE = /^\p{Lu}\p{Ll}/u;
@@ -47,8 +59,9 @@ function openedBy(words: readonly SpokenWord[], { openers }: SenseWords): number
 function isNamed(words: readonly SpokenWord[], index: number, { capitalizesNouns }: SenseWords): boolean {
   const before = words[index - 1]?.text;
   if (capitalizesNouns || before === undefined || PAUSE.test(before)) return false;
+  if (!TITLE.test(words[index]?.text ?? '')) return false;
   const capitals = words.filter(({ text }) => CAPITAL.test(text)).length;
-  return TITLE.test(words[index]?.text ?? '') && capitals * 2 <= words.length + 1;
+  return capitals * 2 <= words.length + 1;
 }
 
 function tokenAt(words: readonly SpokenWord[], index: number, cues: SenseWords): { token: Token; length: number } {
@@ -57,22 +70,10 @@ function tokenAt(words: readonly SpokenWord[], index: number, cues: SenseWords):
   const isSign = cueAt(words, index, cues.numberSigns) > 0 && NUMBER.test(words[index + 1]?.plain ?? '');
   if (isSign) return { token: 'neither', length: 1 };
   if (FREE.test(plain)) return { token: 'good', length: 1 };
-  const lists = {
-    praise: cues.praise,
-    neither: cues.neither,
-    grave: cues.grave,
-    bad: cues.bad,
-    good: cues.good,
-    ability: cues.abilities,
-    absent: cues.absent,
-    none: cues.nones,
-    negator: cues.negators,
-    end: cues.ends,
-  };
   let best: { token: Token; length: number } = { token: 'plain', length: 1 };
   let longest = 0;
-  for (const token of ORDER) {
-    const length = cueAt(words, index, lists[token]);
+  for (const [token, list] of ORDER) {
+    const length = cueAt(words, index, cues[list]);
     if (length > longest) {
       best = { token, length };
       longest = length;

@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process';
+import { access, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { makeDataFolder, removeData, startHerald } from './herald-process.ts';
+
+const POINTER = 'postgres-location';
+
+/**
+ * A data folder in which Herald was started and stopped before, for a product of which the test tells nothing about its
+ * first start. All of a run are copies of one, with its secrets: what goes from one to another takes only one of them.
+ */
+export async function installedFolder(): Promise<string> {
+  const folder = await makeDataFolder();
+  const database = await databaseElsewhere(folder);
+  // Inside the folder its user may not enter it, and the first start decides where it lies.
+  if (!database) return folder;
+  const installation = await installationOfRun();
+  await copy(join(installation, 'data'), folder);
+  await copy(join(installation, 'database'), database);
+  return folder;
+}
+
+const databaseElsewhere = (folder: string): Promise<string> =>
+  readFile(join(folder, POINTER), 'utf8').then(
+    (path) => path.trim(),
+    () => '',
+  );
+
+/** Of two that are made at the same moment either may be the one that stays. */
+async function installationOfRun(): Promise<string> {
+  const place = join(tmpdir(), 'herald-installation');
+  if (await isThere(place)) return place;
+  const made = await install();
+  await rename(made, place).catch(() => rm(made, { recursive: true }));
+  return place;
+}
+
+const isThere = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
+
+async function install(): Promise<string> {
+  const made = await mkdtemp(join(tmpdir(), 'herald-installing-'));
+  const herald = await startHerald();
+  await herald.stop();
+  await copy(herald.dataFolder, join(made, 'data'));
+  await copy(await databaseElsewhere(herald.dataFolder), join(made, 'database'));
+  await rm(join(made, 'data', POINTER));
+  await removeData(herald.dataFolder);
+  return made;
+}
+
+/** With owners and modes, of which PostgreSQL insists on its own. */
+async function copy(from: string, to: string): Promise<void> {
+  await mkdir(to, { recursive: true });
+  await promisify(execFile)('cp', ['-a', `${from}/.`, to]);
+}
