@@ -15,7 +15,9 @@ const listed = (...lines: string[]) => new Set(lines.join(' ').split(' '));
 const LEADING = listed(
   'a an the of in on at to for with by from into about over under after before between without through until than as',
   'and or but nor so if when because while my your our his her its their this that these those every each no not never',
-  "i'm you're we're they're he's she's it's that's there's here's what's who's",
+  "i'm you're we're they're he's she's it's that's there's here's what's who's i'd i've i'll you'd you've you'll he'd he'll she'd",
+  "she'll we'd we've we'll they'd they've they'll it'll that'll don't doesn't didn't can't couldn't won't wouldn't isn't aren't",
+  "wasn't weren't haven't hasn't hadn't shouldn't",
   'very too more most is are was were be been have has had will would can could should just only & +',
   'der die das den dem des ein eine einen einem einer eines kein keine keinen mein meine meinen dein deine unser unsere ihr ihre',
   'ist sind war waren und oder aber weil wenn dass als wie im am vom zum zur ins beim mit für von bei nach aus auf an vor über',
