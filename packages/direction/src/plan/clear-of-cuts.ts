@@ -7,8 +7,6 @@ export interface Stroke {
   untilSec: number;
   /** of one point; without them a count goes from one to three */
   fingers?: Fingers | undefined;
-  /** the hand is up so much before its stroke */
-  waitSec?: number;
 }
 
 export interface Room {
@@ -35,8 +33,6 @@ const EARLIEST_SEC = 0.46;
 /** A hand that is late is seen to miss its word; one that waits for it is not. */
 const LATE_COST = 1.4;
 const SHORTEST_HOLD_SEC = 0.5;
-/** So much before a cut a hand has settled. */
-const UP_BEFORE_CUT_SEC = 0.1;
 /** A hand that waits for the cut is held up so much longer at most. */
 const LONGER_SEC = 0.9;
 
@@ -52,22 +48,6 @@ export function clearOfCuts(gesture: Stroke, room: Room): Stroke | undefined {
     if (isApart) return { ...gesture, strokeSec, untilSec };
   }
   return undefined;
-}
-
-/** A hand that words need is up just before the cut that would show it halfway, and waits for its word; where the cut shows none, it rises over it. */
-export function upBeforeCut(gesture: Stroke, { cuts, beforeSec }: Room, isShownAt: (sec: number) => boolean): Stroke {
-  const { strokeSec } = gesture;
-  const { before } = movingOf(gesture);
-  const cut = cuts.findLast((sec) => sec > strokeSec - before && sec <= strokeSec);
-  if (cut === undefined || !isShownAt(cut) || !isShownAt(cut - STEP_SEC)) return gesture;
-  const upSec = cut - UP_BEFORE_CUT_SEC;
-  const isFree =
-    upSec >= beforeSec + APART_SEC &&
-    !risesOverCut(
-      { ...gesture, strokeSec: upSec },
-      cuts.filter((sec) => sec < cut),
-    );
-  return isFree ? { ...gesture, waitSec: strokeSec - upSec } : gesture;
 }
 
 function hasTimeAt(strokeSec: number, name: Gesture, { fromSec, beforeSec, mayStrokeAt }: Room): boolean {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cameraOf, PACES, planOf, SLACK_SEC } from '../testing/planned-shots.ts';
 import { said } from '../testing/said.ts';
 import { TWENTY_SCRIPTS } from '../testing/twenty-scripts.ts';
-import { clearOfCuts, upBeforeCut } from './clear-of-cuts.ts';
+import { clearOfCuts } from './clear-of-cuts.ts';
 import { RAISE_LEAD_SEC } from './gesture-times.ts';
 import { heldForBeats } from './held-for-beats.ts';
 
@@ -113,16 +113,6 @@ it('moves no hand over a cut, but for what the words make no sense without', () 
   expect(held.length).toBeGreaterThan(10);
   expect(cuts.flat().filter(({ isLeaving }) => isLeaving)).toEqual([]);
   expect(cuts.filter((hands) => hands.some(({ isComing }) => isComing)).length / cuts.length).toBeLessThan(0.04);
-});
-
-it('a hand that words need is up before the cut that would show it halfway, where that shows hands on both sides', () => {
-  const stroke = { name: 'count', fingers: 1, strokeSec: 2.1, untilSec: 3 } as const;
-  const room = { cuts: [2], fromSec: 0, beforeSec: 0, takenSec: 9, nextSec: 9, mayStrokeAt: () => false };
-  const { waitSec = 0, ...kept } = upBeforeCut(stroke, room, () => true);
-  expect(kept).toEqual(stroke);
-  expect(stroke.strokeSec - waitSec).toBeLessThan(2);
-  expect(upBeforeCut(stroke, room, (sec) => sec >= 2)).toEqual(stroke);
-  expect(upBeforeCut(stroke, { ...room, beforeSec: 1.5 }, () => true)).toEqual(stroke);
 });
 
 it('a hand that is put beside a cut sets out no sooner than it has time', () => {

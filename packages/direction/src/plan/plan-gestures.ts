@@ -12,11 +12,11 @@ import { chance, pick } from '../chance.ts';
 import type { ActedClause } from '../clauses/acted-clause.ts';
 import type { Material, Reading, Taste } from '../direction.ts';
 import type { Clause, SpokenWord } from '../reading/clause.ts';
-import { APART_SEC, clearOfCuts, type Room, type Stroke, upBeforeCut } from './clear-of-cuts.ts';
+import { APART_SEC, clearOfCuts, type Room, type Stroke } from './clear-of-cuts.ts';
 import { BEFORE_STRESS_SEC, GESTURE_TIMES, RETURN_SEC } from './gesture-times.ts';
 import { heldForBeats } from './held-for-beats.ts';
 import { heldToNextPoint } from './held-to-next-point.ts';
-import { isWide, shotAt } from './shot-at.ts';
+import { shotAt } from './shot-at.ts';
 import { wakingWords } from './waking-words.ts';
 
 interface Around {
@@ -294,8 +294,8 @@ function withHands(candidates: readonly Candidate[], around: Around): ActedGestu
     const made = betweenCuts(name, candidate, { ...around, room, wanted });
     // What it kept others from doing is free for them.
     if (!made) return withHands(candidates.toSpliced(index, 1), around);
-    const { name: madeName, strokeSec: madeSec, untilSec, waitSec } = made;
-    const gesture = { name: madeName, hand, strokeSec: madeSec, untilSec, ...(waitSec && { waitSec }) };
+    const { name: madeName, strokeSec: madeSec, untilSec } = made;
+    const gesture = { name: madeName, hand, strokeSec: madeSec, untilSec };
     before = { ...gesture, sentence };
     const shot = shotAt(shots, strokeSec);
     const share = opens(shot) ? 1 : shot?.isOtherRest ? BOTH_SHARE.hanging : BOTH_SHARE.folded;
@@ -327,8 +327,7 @@ function betweenCuts(
     const freeUntilSec = Math.min(room.takenSec, cutAfter(candidate, around));
     if (clear) return heldForBeats(clear, around.accents, { room: whole, clauseEndSec, freeUntilSec });
   }
-  const isNeeded = isMarked || isMeant || isSigned || fingers;
-  return isNeeded ? upBeforeCut(wanted(name), whole, (sec) => isWide(shotAt(around.shots, sec))) : undefined;
+  return isMarked || isMeant || isSigned || fingers ? wanted(name) : undefined;
 }
 
 /** When the product that was held last is down again. */

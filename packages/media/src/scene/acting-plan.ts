@@ -74,8 +74,6 @@ export interface ActedGesture {
   isJoined?: true;
   /** Of a count: so many fingers alone; left out, it counts to three. */
   fingers?: Fingers;
-  /** The hand is up so much before its stroke, across a cut, and waits for its word. */
-  waitSec?: number;
 }
 
 /** Where the eyes rest until the next look: 0 in the camera, -1 and 1 at the corners of the eyes; x grows to the right of the frame, y down. */
@@ -127,7 +125,6 @@ export interface ActingPlan {
 
 const MAX_MOMENTS = 20_000;
 const LATEST_SEC = 3700;
-const LONGEST_WAIT_SEC = 2;
 /** A performance may begin before the first frame. */
 const EARLIEST_SEC = -10;
 
@@ -180,9 +177,6 @@ function readGesture(gesture: SpecReader): ActedGesture {
     hand: gesture.oneOf('hand', HANDS),
     ...span(gesture, 'strokeSec'),
     ...gesture.flag('isJoined'),
-    ...(gesture.raw('waitSec') !== undefined && {
-      waitSec: gesture.number('waitSec', { min: 0, max: LONGEST_WAIT_SEC }),
-    }),
     ...(gesture.raw('fingers') !== undefined && { fingers: gesture.oneOf('fingers', FINGERS) }),
   };
 }

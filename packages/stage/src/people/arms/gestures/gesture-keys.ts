@@ -179,7 +179,7 @@ export function keysOf(name: GestureMove, holdSec: number, isUp = false): Gestur
   return [...kept, ...leaves, { atSec: holdSec + RETURN_SEC, moveSec, pose: 'rest' }];
 }
 
-/** Fingers of a hand that is up change within a fifth of a second. */
+/** Fingers of a hand that is up change within a quarter of a second. */
 function changed(key: GestureKey): GestureKey[] {
   return key.share === undefined ? [{ ...key, moveSec: CHANGE_SEC }] : [];
 }

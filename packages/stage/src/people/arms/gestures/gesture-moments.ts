@@ -31,8 +31,7 @@ export function gesturesAt(
 ): GestureMoment[] {
   const moves = movesOf(gestures, seed);
   return gestures.flatMap((gesture, index) => {
-    const { hand, untilSec, waitSec = 0 } = gesture;
-    const strokeSec = gesture.strokeSec - waitSec;
+    const { hand, strokeSec, untilSec } = gesture;
     if (tSec + aheadSec < strokeSec - LONGEST_LEAD_SEC || tSec > untilSec + LONGEST_RETURN_SEC) return [];
     const isMoving = ({ name, sinceSec, holdSec }: MadeMoment) =>
       sinceSec > -leadOf(name) - aheadSec && sinceSec < holdSec + RETURN_SEC + FINGER_LAG_SEC;
