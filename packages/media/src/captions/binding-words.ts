@@ -125,7 +125,7 @@ const MONEY = /^(?:euros?|dollars?|pounds?|dollari|dólares|reais|pesos|francs|f
 const CENTS = /^\d{2}$/u;
 const STOPPED = /[.,;:!?…।]["'”’)\]]*$/u;
 
-const bare = (text: string) => text.replace(CLOSED, '');
+const bare = (text: string) => text.replace(CLOSED, '').replaceAll('’', "'");
 
 /** A word whose last point is its own, and ends no sentence by itself. */
 export function isAbbreviation(text: string, next = ''): boolean {
@@ -343,7 +343,8 @@ function inNounPhrase(word: string, next: string, { before = '', after = '' }: A
     .toLowerCase();
   const leads = isDeterminer(bare(before).toLowerCase());
   if (STOPPED.test(word) || !LETTER.test(following)) return 0;
-  if (PARTICLES.has(following)) return WITH_PARTICLE;
+  if (PARTICLES.has(following))
+    return isPlace(following, after) ? 0 : LEADING.has(bare(after).toLowerCase()) ? AS_ONE : WITH_PARTICLE;
   if (leadsOn(following) || isNumeral(following) || ADVERBS.has(following)) return 0;
   if (!leads) return QUALITIES.has(word.toLowerCase()) ? AS_ONE : 0;
   return STOPPED.test(next) || LEADING.has(bare(after).toLowerCase()) ? SURELY_ONE : AS_ONE;

@@ -353,6 +353,10 @@ it.each([
   ['She ran out of patience with that old phone of hers.', 'ran out'],
   ['You get two free classes in January with any pass.', 'two free classes'],
   ["Three things I'd never do as a dog groomer.", "I'd never do"],
+  ['Three things I’d never do as a dog groomer.', 'I’d never do'],
+  ['Two friends can’t stop talking about it.', 'can’t stop'],
+  ['We sat out here all night and stood up there.', 'out here'],
+  ['They live out here and we do not.', 'out here'],
   ["In January I couldn't carry my daughter up the stairs.", "couldn't carry"],
 ])('a verb stays with its particle and its help, and a number with the thing it counts: %s', (text, whole) => {
   const loud = { ...BURNED, maxWords: 4, maxUnits: 14, maxBoundUnits: 17, maxNumberUnits: 34 };
