@@ -12,6 +12,7 @@ import { callSigns } from './call-sign.ts';
 import { type FigureWish, isReplaced, LEAD_SEC, placeOf, RANKS, READ_SEC, SHORTEST_SEC } from './figure-wish.ts';
 import { linkLabel } from './link-label.ts';
 import { isAskedIn } from './offered-price.ts';
+import { answersSum } from './quoted-sum.ts';
 import { readNumbers } from './read-numbers.ts';
 import { clausesAfterPrice, isLost, isOfSpeaker, textsOf } from './said-price.ts';
 import { toldMoney } from './told-money.ts';
@@ -193,6 +194,7 @@ function ownWishes(acted: ActedClause, clauses: readonly ActedClause[], story: S
     const { kind, word, rank, isLowered, unit } = number;
     const atSec = clause.words[word]?.startSec ?? clause.fromSec;
     const isOffer = rank === RANKS.money && !isOfSpeaker(clause.words, locale);
+    const answers = rank === RANKS.money && answersSum(clause.words, number.first, { locale, told });
     const isAsked = rank === RANKS.money && isAskedIn(number, acted, { all: clauses, locale });
     const saidUntilSec = isAsked ? clause.words[number.first + number.length - 1]?.endSec : undefined;
     const mood = isLost(acted, clauses, { word, locale }) ? { isSober: true as const } : !isOffer && sober;
@@ -202,7 +204,7 @@ function ownWishes(acted: ActedClause, clauses: readonly ActedClause[], story: S
       atSec,
       endSec,
       rank,
-      ...((isLowered || unit !== undefined) && { isLowered: true }),
+      ...((isLowered || unit !== undefined || answers) && { isLowered: true }),
       ...(saidUntilSec !== undefined && { saidUntilSec, isAsked }),
       ...mood,
     };

@@ -75,6 +75,11 @@ describe('a sum without its money', () => {
     expect(sumsRead(script, locale)).toContain('312');
   });
 
+  it('is shown soon after the one that it answers', () => {
+    const script = 'I guessed ninety bucks. It was three hundred and twelve, tax included.';
+    expect(countedIn(script, 'en-US').some((mark) => mark.includes('$312'))).toBe(true);
+  });
+
   it.each([
     ['en-US', `${PAID}In nineteen hundred they built it.`],
     ['en-US', `${PAID}How many guests came? Three hundred and forty.`],
@@ -86,6 +91,8 @@ describe('a sum without its money', () => {
     ['en-US', `${PAID}Doors open at eight fifty a day.`],
     ['en-US', `${PAID}A table for two for twenty minutes.`],
     ['en-US', `${PAID}Call them, 555 0142, ask for Manny.`],
+    ['en-US', 'Tickets were $20. We were packed. It was three hundred!'],
+    ['en-US', 'Tickets were $20. My cholesterol? It was three hundred.'],
     ['en-US', 'He went nine for ten.'],
     ['en-US', 'The ticket is $40. It was three hundred miles.'],
     ['en-US', 'The scale was ninety bucks. I weigh myself every day and at last, it was two hundred.'],

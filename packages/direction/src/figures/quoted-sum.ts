@@ -34,7 +34,7 @@ interface Lists {
 const LISTENER_WORDS = 2;
 /** Less may be an age, a share or a score. */
 const LEAST_BARE = 100;
-/** "I guessed ninety dollars. It was three hundred": so many words after a sum another one answers it. */
+/** So many words after a sum another one answers it. */
 const ANSWERED_WITHIN = 8;
 /** So many words before a number say what is counted. */
 const COUNTED_WITHIN = 10;
@@ -57,14 +57,18 @@ export function isQuotedSum(words: readonly SpokenWord[], first: number, bare: B
   const isAlone = beginsSentence(words, first, told);
   if (told.sums.has(value)) return isAlone || isAsked || (value >= LEAST_BARE && !isLed(words, first, known.whens, 0));
   if (value < LEAST_BARE) return false;
-  const isAnswer = isLed(words, first, known.turns, 0) && isSoonAfterSum(words, first, told);
-  return isAnswer || isAsked || (isAlone && told.isQuoted);
+  return isAsked || (isAlone && told.isQuoted) || answersSum(words, first, lists);
 }
 
-function isSoonAfterSum(words: readonly SpokenWord[], first: number, { words: all, sumsAtSec }: ToldMoney): boolean {
+/** "I guessed ninety dollars. It was three hundred": what turns out to be, in the sentence of another sum or the next one. */
+export function answersSum(words: readonly SpokenWord[], first: number, { locale, told }: Lists): boolean {
+  if (!told || !isLed(words, first, quotedSumWordsOf(locale).turns, 0)) return false;
+  const { words: all, sumsAtSec } = told;
   const place = all.findIndex(({ startSec }) => startSec === words[first]?.startSec);
   const near = all.slice(Math.max(0, place - ANSWERED_WITHIN), Math.max(0, place));
-  return near.some(({ startSec }) => sumsAtSec.includes(startSec));
+  const sum = near.findLastIndex(({ startSec }) => sumsAtSec.includes(startSec));
+  const ends = near.slice(sum).filter(({ text }) => SENTENCE_END.test(text));
+  return sum >= 0 && ends.length <= 1 && !ends.some(({ text }) => text.includes('?'));
 }
 
 /** French sets a mark of its own behind a space. */

@@ -44,7 +44,7 @@ const LANGUAGES: Readonly<Record<string, QuotedSumWords>> = {
       `wanted, wants, asked for, asking, asks for, offered, charged, came to, comes to, paid, pay, cost, costs, spent, saved, save`,
     ),
     turns: cuesOf(
-      `it was, it's, it is, that's, that was, more like, closer to, now, now it's, now just, now only, turned out to be, actually, down to, up to`,
+      `it was, it's, it is, that's, that was, more like, closer to, now, now it's, now just, now only, turned out to be, actually, down to`,
     ),
     deals: ['for'],
     pers: cuesOf(`a, an, per, each, every, the, for a, for the`),
