@@ -17,6 +17,7 @@ export async function installedFolder(): Promise<string> {
   // Inside the folder its user may not enter it, and the first start decides where it lies.
   if (!database) return folder;
   const installation = await installationOfRun();
+  if (!installation) return folder;
   await copy(join(installation, 'data'), folder);
   await copy(join(installation, 'database'), database);
   return folder;
@@ -28,12 +29,16 @@ const databaseElsewhere = (folder: string): Promise<string> =>
     () => '',
   );
 
-/** Of two that are made at the same moment either may be the one that stays. */
-async function installationOfRun(): Promise<string> {
+/** Of two that are made at the same moment either may be the one that stays; undefined where the database came to lie inside its folder. */
+async function installationOfRun(): Promise<string | undefined> {
   const place = join(tmpdir(), 'herald-installation');
   if (await isThere(place)) return place;
   const made = await install();
-  await rename(made, place).catch(() => rm(made, { recursive: true }));
+  if (!made) return undefined;
+  await rename(made, place).catch(async (error: unknown) => {
+    await rm(made, { recursive: true });
+    if (!(await isThere(place))) throw error;
+  });
   return place;
 }
 
@@ -43,12 +48,17 @@ const isThere = (path: string): Promise<boolean> =>
     () => false,
   );
 
-async function install(): Promise<string> {
-  const made = await mkdtemp(join(tmpdir(), 'herald-installing-'));
+async function install(): Promise<string | undefined> {
   const herald = await startHerald();
   await herald.stop();
+  const database = await databaseElsewhere(herald.dataFolder);
+  if (!database) {
+    await removeData(herald.dataFolder);
+    return undefined;
+  }
+  const made = await mkdtemp(join(tmpdir(), 'herald-installing-'));
   await copy(herald.dataFolder, join(made, 'data'));
-  await copy(await databaseElsewhere(herald.dataFolder), join(made, 'database'));
+  await copy(database, join(made, 'database'));
   await rm(join(made, 'data', POINTER));
   await removeData(herald.dataFolder);
   return made;

@@ -47,6 +47,14 @@ describe('eyes that are shut', () => {
     expect(costAt(0.9)).toBe(0);
   });
 
+  it('look past the camera with lowered lids no better than with open ones', () => {
+    const costAt = (open: number) => {
+      const lids = eyes.map(() => open);
+      return eyeCostOf({ ...CLIP, eyes: lids, gazes: lids.map(() => 1) } as unknown as TakeOrder)(0, 90, 120);
+    };
+    expect(costAt(0.86)).toBeGreaterThanOrEqual(costAt(1));
+  });
+
   it('rest for long in pauses alone', () => {
     const long = eyes.map((open, frame) => (frame >= SHUT_FROM && frame < SHUT_FROM + 15 ? 0.2 : open));
     const costWhile = (...said: { fromSec: number; untilSec: number }[]) =>

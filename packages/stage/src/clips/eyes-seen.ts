@@ -44,8 +44,8 @@ type SeenEyes = Pick<TakeOrder, 'eyes' | 'gazes'>;
 /** 1 where the eyes are shut, less where they are wide or look elsewhere, 0 where they look as usual. */
 function oddAt({ eyes, gazes }: SeenEyes, clipFrame: number): number {
   const open = eyes[clipFrame] ?? 1;
-  if (open < TIRED) return 1 - smoothstep(SHUT, TIRED, open);
-  return open > WIDE || (gazes[clipFrame] ?? 0) > AWAY ? 0.5 : 0;
+  const isElsewhere = open > WIDE || (gazes[clipFrame] ?? 0) > AWAY;
+  return Math.max(1 - smoothstep(SHUT, TIRED, open), isElsewhere ? 0.5 : 0);
 }
 
 export const areEyesShut = (eyes: readonly number[], clipFrame: number): boolean => (eyes[clipFrame] ?? 1) < SHUT;

@@ -48,6 +48,8 @@ const OTHER_RANKS = [1, 2, 3];
 const PACKINGS = [0, 1];
 /** Each start that is tried plans the rest of the film again: more of them would keep a preview waiting. */
 const MOST_STARTS = 12;
+/** So many pictures of the clip are looked at in all plans together: long clips and films leave time for fewer. */
+const MOST_LOOKED_AT = 800_000;
 /** How long a clip is, as a share of what is seen of it, at least where other starts are tried. */
 const LEAST_ROOM = 0.9;
 
@@ -68,17 +70,22 @@ export function planTakes(order: TakeOrder): Take[] {
   let best = planWith([], { takeCost: costOnce, packing: 0 });
   if (best.starts > MOST_STARTS || !hasRoomFor(known)) return best.takes;
   const takeCost = remembered(costOnce, order.frames + 1);
+  const pictures = known.runs.reduce((sum, { from, to }) => sum + to - from, 0);
+  const tries = Math.floor(MOST_LOOKED_AT / PACKINGS.length / Math.max(1, pictures * best.starts));
   for (const packing of PACKINGS) {
-    const found = improved((ranks) => planWith(ranks, { takeCost, packing }));
+    const found = improved((ranks) => planWith(ranks, { takeCost, packing }), tries);
     if (found.cost < best.cost - 1e-9) best = found;
   }
   return best.takes;
 }
 
-function improved(planWith: (ranks: readonly number[]) => TakePlanner): TakePlanner {
+function improved(planWith: (ranks: readonly number[]) => TakePlanner, tries: number): TakePlanner {
   let best = planWith([]);
+  let left = tries;
   for (let start = 0; start < best.starts; start++)
     for (const rank of OTHER_RANKS) {
+      if (left === 0) return best;
+      left -= 1;
       const other = planWith(best.ranks.with(start, rank));
       if (other.cost < best.cost - 1e-9) best = other;
     }
