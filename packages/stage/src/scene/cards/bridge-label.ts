@@ -9,7 +9,7 @@ const EATEN_ROWS = 3;
 const MOST_STEP = 0.05;
 /** What lies between is a label where so much of it is print, or where its color is not quite the ground's. */
 const LEAST_PRINT = 0.004;
-const LEAST_DISTANCE = 0.004;
+const OWN_WHITE = 0.004;
 
 /**
  * A label as white as its ground that goes from side to side cuts a bottle in two. Where the sides above and below it
@@ -27,13 +27,24 @@ export function bridgeLabel(outside: Float32Array, distance: Float32Array, parts
   const most = MOST_STEP * (above.right - above.left);
   if (Math.abs(above.left - below.left) > most || Math.abs(above.right - below.right) > most) return;
   const label = between({ above, below, from, to }, width);
-  const gap = label.filter(
-    (pixel) => pixel >= (from + 2 * EATEN_ROWS) * width && pixel < (to - 2 * EATEN_ROWS) * width,
-  );
+  const isGap = (pixel: number) => pixel >= (from + 2 * EATEN_ROWS) * width && pixel < (to - 2 * EATEN_ROWS) * width;
+  const gap = label.filter(isGap);
   const print = gap.filter((pixel) => !outside[pixel]).length / gap.length;
-  const whiteness = gap.reduce((sum, pixel) => sum + distance[pixel], 0) / gap.length;
-  if (print < LEAST_PRINT && whiteness < LEAST_DISTANCE) return;
+  const isOwnWhite = meanOf(distance, gap) - meanOf(distance, beside({ above, below, from, to }, width)) > OWN_WHITE;
+  if (print < LEAST_PRINT && !isOwnWhite) return;
   for (const pixel of label) outside[pixel] = 0;
+}
+
+const meanOf = (values: Float32Array, pixels: readonly number[]) =>
+  pixels.reduce((sum, pixel) => sum + values[pixel], 0) / Math.max(1, pixels.length);
+
+/** The ground at both sides of a gap, whose grain the gap shares where it is ground. */
+function beside({ above, below, from, to }: Gap, width: number): number[] {
+  const [left, right] = [Math.min(above.left, below.left), Math.max(above.right, below.right)];
+  const rows = Array.from({ length: to - from - 4 * EATEN_ROWS }, (_, row) => (from + 2 * EATEN_ROWS + row) * width);
+  const columns = Array.from({ length: width }, (_, column) => column);
+  const away = columns.filter((column) => column < left - EATEN_ROWS || column > right + EATEN_ROWS);
+  return rows.flatMap((row) => away.map((column) => row + column));
 }
 
 const topOf = (part: Part, width: number) => Math.floor(part.reduce((a, b) => Math.min(a, b)) / width);

@@ -213,6 +213,18 @@ describe('a picture is framed instead', () => {
       },
     ],
     ['when the product would fall into pieces', bottleInTwo],
+    [
+      'when two things stand above each other before a grained ground',
+      (ctx) => {
+        bottleInTwo(ctx);
+        const pixels = ctx.getImageData(0, 0, 300, 300);
+        for (let i = 0; i < pixels.data.length; i += 4) {
+          const grain = 14 + 3 * random();
+          for (let c = 0; c < 3; c++) pixels.data[i + c] -= grain;
+        }
+        ctx.putImageData(pixels, 0, 0);
+      },
+    ],
   ])('%s', (_when, paint) => {
     expect(cutOut(picture(paint), makeCanvas)).toBeNull();
   });
