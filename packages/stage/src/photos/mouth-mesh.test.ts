@@ -280,6 +280,16 @@ describe.each(PORTRAIT_NAMES)('the mouth of %s', (name) => {
     for (const beside of [3, rightCorner - 3]) expect(left(beside)).toBeLessThan(0.85 * left(15));
   });
 
+  it('has a rounded upper lip that grows half-way to its corners more than in its middle', () => {
+    const upperLip = (viseme: Viseme, j: number): number => {
+      const { vertices } = meshOf(name, viseme);
+      const yOf = (ring: number) => vertices[(ring * lipRing + j) * vertexFields + 1];
+      return yOf(0) - yOf(2);
+    };
+    const grown = (j: number): number => upperLip('U', j) / upperLip('sil', j);
+    for (const beside of [7, rightCorner - 7]) expect(grown(beside)).toBeGreaterThan(grown(15) + 0.1);
+  });
+
   it('opens widest for aa', () => {
     const widest = openingOf(name, 'aa').highest;
     for (const viseme of VISEMES) expect(openingOf(name, viseme).highest).toBeLessThanOrEqual(widest);

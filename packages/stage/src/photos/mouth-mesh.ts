@@ -26,6 +26,9 @@ const THINNED = { lower: 0.28, upper: 0.18 };
 /** How steeply that grows towards the corners. */
 const THINNED_POWER = 3;
 
+/** Half-way to its corners a rounded upper lip is so much thicker: drawn together without that, it has a point in its middle, like a beak. */
+const ROUNDED_SIDES = 0.25;
+
 /** As a share of half the lips: beside a corner skin moves as one. Skin that followed its own lip would meet in a line as thin as a hair. */
 const CORNER_PULL = 0.22;
 
@@ -217,7 +220,8 @@ export class MouthMesh {
     const [, placed] = this.#placeInner(inner[0], j, shape);
     const aside = Math.min(1, Math.abs(alongOf(this.source, inner[0])));
     const thinned = (isLower(j) ? THINNED.lower : THINNED.upper) * shape.stretched * aside ** THINNED_POWER;
-    const lip = (outer[1] - inner[1]) * (1 - thinned);
+    const rounded = isLower(j) ? 0 : 16 * ROUNDED_SIDES * shape.round * (aside * (1 - aside)) ** 2;
+    const lip = (outer[1] - inner[1]) * (1 - thinned + rounded);
     const lifted = isLower(j) ? shape.lowerLift : shape.upperLift;
     const back = lifted * this.source.face.faceWidth * (isLower(j) ? 0.7 : 0.2);
     return placed + lip * thickness + (isLower(j) ? back : 0);
