@@ -98,7 +98,7 @@ export function mouthShape(mouth: Mouth, felt: number): MouthShape {
     upperShare: mix(0.17 + 0.27 * round, 0.5, tucked),
     upperThickness: 1 - 0.28 * pressed - 0.08 * tucked + 0.06 * round - 0.1 * wide - 0.06 * open - 0.18 * thinned,
     lowerThickness: 1 - 0.26 * pressed - 0.42 * tucked + 0.08 * round - 0.1 * wide - 0.17 * thinned,
-    upperRoll: visibleRoll * (1 - 0.7 * round) + 0.2 * pressed,
+    upperRoll: visibleRoll * (1 - 0.7 * round) + 0.1 * pressed,
     lowerRoll: visibleRoll * (1 - 0.7 * round) + 0.1 * smoothstep(0, 0.02, gap) + 0.24 * pressed + 0.46 * tucked,
     fullness: mix(mix(mix(1.15, 1.02, clamp(open * 1.6 - 0.1)), 0.8, 0.8 * bared * clamp(wide)), 0.7, round),
     stretched: clamp(Math.max(smoothstep(0, 0.5, open), smoothstep(0.1, 0.8, smile)) * (1 - 0.7 * round)),
