@@ -1,3 +1,4 @@
+import type { Mouth } from '@herald/media/mouth';
 import { describe, expect, it } from 'vitest';
 import { REST_MOUTH } from '#people/mouth/viseme-mouths.ts';
 import { stillPose } from '../../testing/portrait-geometry.ts';
@@ -12,6 +13,24 @@ describe('how a photo acts a pose', () => {
     const openOf = (open: number) => livelyPose(stillPose({ mouth: { ...REST_MOUTH, open } })).mouth.open;
     expect(openOf(0.6)).toBeGreaterThan(0.68);
     expect([openOf(0), openOf(0.1), openOf(1)]).toEqual([0, 0.1, 1]);
+  });
+
+  it('opens an e and an i at least half as far as an a, and neither rounded sounds nor those of the tongue', () => {
+    const openOf = (mouth: Partial<Mouth>) => livelyPose(stillPose({ mouth: { ...REST_MOUTH, ...mouth } })).mouth.open;
+    const wide = openOf({ open: 0.95 });
+    for (const open of [0.32, 0.4, 0.5]) {
+      expect(openOf({ open })).toBeGreaterThan(0.5 * wide);
+      expect(openOf({ open, tongue: 0.5 })).toBeLessThan(openOf({ open }) - 0.1);
+      expect(openOf({ open, round: 1 })).toBe(openOf({ open, tongue: 0.5 }));
+    }
+  });
+
+  it('opens further for every vowel that is opener, and never beyond the widest', () => {
+    const opened = Array.from({ length: 21 }, (_, i) => i / 20).map(
+      (open) => livelyPose(stillPose({ mouth: { ...REST_MOUTH, open } })).mouth.open,
+    );
+    for (let i = 1; i < opened.length; i++) expect(opened[i]).toBeGreaterThanOrEqual(opened[i - 1]);
+    expect(Math.max(...opened)).toBe(1);
   });
 
   it('lifts brows with a breath and lets lids come down as it goes out, and a squint never opens an eye', () => {

@@ -1,3 +1,6 @@
+import type { Mouth } from '@herald/media/mouth';
+import { clamp } from '#base/math/clamp.ts';
+import { smoothstep } from '#base/math/smoothstep.ts';
 import type { Pose } from '#base/performer.ts';
 import { spokenOut } from '#clips/lip-moves.ts';
 
@@ -24,6 +27,17 @@ const BREATH_LIDS = 0.07;
 /** The muscle that shuts an eye takes its brow down, never lower than in the picture: brows that come down are anger. */
 const BLINK_BROWS = 0.11;
 
+/** Vowels that are neither shut nor wide open take so much of the way that is left: as slits, an e and an i are no speech. */
+const VOWEL = { more: 0.28, from: 0.14, to: 0.32 };
+/** From where on the tongue shuts the way, and the sound is no vowel. */
+const TONGUE = { from: 0.15, to: 0.45 };
+
+function voweled(mouth: Mouth): Mouth {
+  const { open, round, tongue } = mouth;
+  const vowel = smoothstep(VOWEL.from, VOWEL.to, open) * (1 - smoothstep(TONGUE.from, TONGUE.to, tongue));
+  return { ...mouth, open: open + VOWEL.more * vowel * (1 - clamp(round)) * (1 - open) };
+}
+
 /** A pose made for any performer, as a photo acts it. */
 export function livelyPose(pose: Pose): Pose {
   const yaw = TURN * pose.yaw;
@@ -31,7 +45,7 @@ export function livelyPose(pose: Pose): Pose {
   const pitch = nod > 0 ? nod : MOST_RAISED * Math.tanh(nod / MOST_RAISED);
   return {
     ...pose,
-    mouth: spokenOut(pose.mouth),
+    mouth: voweled(spokenOut(pose.mouth)),
     brow: Math.max(Math.min(0, pose.brow), pose.brow + BREATH_BROWS * pose.breath - BLINK_BROWS * pose.blink),
     squint: Math.max(0, (pose.squint ?? 0) - BREATH_LIDS * pose.breath),
     yaw,

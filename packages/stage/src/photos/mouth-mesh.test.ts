@@ -280,6 +280,27 @@ describe.each(PORTRAIT_NAMES)('the mouth of %s', (name) => {
     for (const beside of [3, rightCorner - 3]) expect(left(beside)).toBeLessThan(0.85 * left(15));
   });
 
+  it('has a rounded upper lip that grows half-way to its corners more than in its middle', () => {
+    const upperLip = (viseme: Viseme, j: number): number => {
+      const { vertices } = meshOf(name, viseme);
+      const yOf = (ring: number) => vertices[(ring * lipRing + j) * vertexFields + 1];
+      return yOf(0) - yOf(2);
+    };
+    const grown = (j: number): number => upperLip('U', j) / upperLip('sil', j);
+    for (const beside of [7, rightCorner - 7]) expect(grown(beside)).toBeGreaterThan(grown(15) + 0.1);
+  });
+
+  it('has a thinner lower lip at rest where the picture is open-mouthed, and not where it is shut', () => {
+    const heightOf = (mouth: typeof source, viseme: Viseme): number => {
+      const mesh = new MouthMesh(mouth, personNamed(name).basis);
+      mesh.update(mouthShape(VISEME_MOUTHS[viseme], 0), motionField(personNamed(name).basis.grid), 0);
+      return mesh.vertices[(2 * lipRing + 45) * vertexFields + 1] - mesh.vertices[45 * vertexFields + 1];
+    };
+    const [open, shut] = [1, 0].map((openShare) => ({ ...source, openShare }));
+    expect(heightOf(open, 'sil')).toBeLessThan(0.8 * heightOf(shut, 'sil'));
+    expect(heightOf(open, 'aa')).toBe(heightOf(shut, 'aa'));
+  });
+
   it('opens widest for aa', () => {
     const widest = openingOf(name, 'aa').highest;
     for (const viseme of VISEMES) expect(openingOf(name, viseme).highest).toBeLessThanOrEqual(widest);

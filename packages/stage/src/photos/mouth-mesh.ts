@@ -2,6 +2,7 @@ import { clamp } from '#base/math/clamp.ts';
 import { gaussian } from '#base/math/gaussian.ts';
 import { mix } from '#base/math/mix.ts';
 import type { Point } from '#base/math/point.ts';
+import { smoothstep } from '#base/math/smoothstep.ts';
 import type { FaceGeometry } from './face-geometry.ts';
 import { acrossOf, alongOf, type LipAxis, lipAxis } from './lip-axis.ts';
 import { isLower, type LipContours, lipRing, opposite, rightCorner } from './lip-contours.ts';
@@ -26,6 +27,9 @@ const THINNED = { lower: 0.28, upper: 0.18 };
 /** How steeply that grows towards the corners. */
 const THINNED_POWER = 3;
 
+/** Half-way to its corners a rounded upper lip is so much thicker: drawn together without that, it has a point in its middle, like a beak. */
+const ROUNDED_SIDES = 0.25;
+
 /** As a share of half the lips: beside a corner skin moves as one. Skin that followed its own lip would meet in a line as thin as a hair. */
 const CORNER_PULL = 0.22;
 
@@ -35,6 +39,9 @@ const SKEW = 0.07;
 const UNEVEN = 0.2;
 /** In face widths: corners that differ in height by this much are as uneven as any. Those that differ by less may be even, and the net off. */
 const WHOLLY_UNEVEN = 0.004;
+
+/** Of the height of a lower lip: so much that of an open-mouthed picture loses where lips are shut, or they pout. */
+const SHUT_THINNER = 0.25;
 
 /** What the mouth mesh needs of the picture, measured once. */
 export interface MouthSource extends LipAxis {
@@ -46,6 +53,8 @@ export interface MouthSource extends LipAxis {
   readonly seamMiddle: number;
   /** opening of the lips in the picture itself, in the middle */
   readonly sourceGap: number;
+  /** 1 where that is a smile with teeth, 0 where lips are shut */
+  readonly openShare: number;
   /** the share of the mouth line between lips; beyond it there is only the crease in which it ends, which never opens */
   readonly lipsShare: number;
   /** 1 where the lips do not smile in the picture, 0 where they smile broadly */
@@ -78,6 +87,7 @@ export function mouthSource(face: FaceGeometry, lips: LipContours): MouthSource 
     const lower = lips.inner[isLower(j) ? j : opposite(j)][1];
     return mix(upper, Math.max(upper, lower), 0.42);
   });
+  const sourceGap = Math.max(0, lips.inner[45][1] - lips.inner[15][1]);
   const upturn = seam[15] - (seam[0] + seam[rightCorner]) / 2;
   return {
     face,
@@ -86,7 +96,8 @@ export function mouthSource(face: FaceGeometry, lips: LipContours): MouthSource 
     ...axis,
     seam,
     seamMiddle: seam[15],
-    sourceGap: Math.max(0, lips.inner[45][1] - lips.inner[15][1]),
+    sourceGap,
+    openShare: smoothstep(0.01, 0.04, sourceGap / face.faceWidth),
     lipsShare: Math.min(1, face.mouthWidth / 2 / halfWidth),
     smileRoom: 1 - clamp(upturn / halfWidth / BROAD_SMILE),
     lowerSide: clamp((seam[rightCorner] - seam[0]) / (WHOLLY_UNEVEN * face.faceWidth), -1, 1),
@@ -217,7 +228,9 @@ export class MouthMesh {
     const [, placed] = this.#placeInner(inner[0], j, shape);
     const aside = Math.min(1, Math.abs(alongOf(this.source, inner[0])));
     const thinned = (isLower(j) ? THINNED.lower : THINNED.upper) * shape.stretched * aside ** THINNED_POWER;
-    const lip = (outer[1] - inner[1]) * (1 - thinned);
+    const rounded = isLower(j) ? 0 : 16 * ROUNDED_SIDES * shape.round * (aside * (1 - aside)) ** 2;
+    const shut = isLower(j) ? SHUT_THINNER * this.source.openShare * smoothstep(0.03, 0, shape.gap) : 0;
+    const lip = (outer[1] - inner[1]) * (1 - thinned + rounded - shut);
     const lifted = isLower(j) ? shape.lowerLift : shape.upperLift;
     const back = lifted * this.source.face.faceWidth * (isLower(j) ? 0.7 : 0.2);
     return placed + lip * thickness + (isLower(j) ? back : 0);

@@ -30,7 +30,17 @@ describe('the shape of a photo’s mouth', () => {
 
   it('presses the lips thin', () => {
     const { upperThickness, lowerThickness } = shapeOf({ press: 1 });
-    expect(Math.max(upperThickness, lowerThickness)).toBeLessThan(0.7);
+    expect(Math.max(upperThickness, lowerThickness)).toBeLessThan(0.76);
+  });
+
+  it('gives up half of its rounding where lips meet, and shuts no narrower than it was open', () => {
+    const [round, shut] = [shapeOf({ round: 1, open: 0.26 }), shapeOf({ round: 1, press: 1 })];
+    expect(shut.widthScale).toBeGreaterThan(round.widthScale + 0.07);
+    expect(shut.round).toBe(0.5);
+  });
+
+  it('opens an o lower than an a', () => {
+    expect(mouthShape(VISEME_MOUTHS.O, 0).gap).toBeLessThan(0.72 * mouthShape(VISEME_MOUTHS.aa, 0).gap);
   });
 
   it('opens from the middle, and towards the corners only when it opens wide', () => {

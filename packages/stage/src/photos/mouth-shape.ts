@@ -53,6 +53,9 @@ const visibleRoll = 0.14;
 const HIGH_SMILE = 0.6;
 const HIGHER = 0.3;
 
+/** Lips that meet between rounded sounds give up so much of their rounding: narrow and thin at once, they are the mouth of a doll. */
+const PRESSED_EVENS = 0.5;
+
 /** Lips that speak give up so much of a smile, from rest to so far open: cheeks and eyes go on smiling, or every sound is one slit with raised corners. */
 const SPEAKING = { yields: 0.55, from: 0, to: 0.3 };
 /** So much of a picture's own smile goes with it. */
@@ -61,8 +64,8 @@ const SPEAKING_EVENS = 0.35;
 export function mouthShape(mouth: Mouth, felt: number): MouthShape {
   const open = clamp(mouth.open);
   const wide = clamp(mouth.wide, -1, 1);
-  const round = clamp(mouth.round);
   const press = clamp(mouth.press);
+  const round = clamp(mouth.round) * (1 - PRESSED_EVENS * press);
   const teeth = clamp(mouth.teeth);
   const tucked = smoothstep(0.35, 0.65, teeth) * clamp(press * 4);
   const pressed = press * (1 - tucked);
@@ -70,7 +73,7 @@ export function mouthShape(mouth: Mouth, felt: number): MouthShape {
   const smile = felt > 0 ? felt * (1 - SPEAKING.yields * speaking) : felt;
   const bared = smoothstep(0.25, 0.7, teeth) * (1 - smoothstep(0.25, 0.55, open));
   const jaw = open * jawDrop * (1 - 0.3 * round);
-  const parted = (bared * (0.02 + 0.01 * wide) * teeth + round * (0.022 + 0.035 * open)) * (1 - pressed);
+  const parted = (bared * (0.02 + 0.01 * wide) * teeth + 0.024 * round) * (1 - pressed);
   // Most of the picture's smile goes where nothing is felt, all of it in bad news.
   const sober = 0.6 * smoothstep(0.5, 0.24, felt) + 0.4 * smoothstep(0.14, -0.05, felt);
   const risen = Math.min(clamp(smile), HIGH_SMILE) + HIGHER * Math.max(0, clamp(smile) - HIGH_SMILE);
@@ -93,11 +96,11 @@ export function mouthShape(mouth: Mouth, felt: number): MouthShape {
     widthScale: 1 + 0.14 * wide - 0.2 * round - narrowed + spread - 0.03 * pressed - 0.045 * sunk,
     span: (1 - 0.13 * round) * mix(mix(0.83, 0.92, bared), 0.95, smoothstep(0, 0.5, open)),
     upperShare: mix(0.17 + 0.27 * round, 0.5, tucked),
-    upperThickness: 1 - 0.36 * pressed - 0.08 * tucked + 0.15 * round - 0.1 * wide - 0.06 * open - 0.18 * thinned,
-    lowerThickness: 1 - 0.34 * pressed - 0.42 * tucked + 0.11 * round - 0.1 * wide - 0.17 * thinned,
-    upperRoll: visibleRoll * (1 - 0.7 * round) + 0.2 * pressed,
+    upperThickness: 1 - 0.28 * pressed - 0.08 * tucked + 0.06 * round - 0.1 * wide - 0.06 * open - 0.18 * thinned,
+    lowerThickness: 1 - 0.26 * pressed - 0.42 * tucked + 0.08 * round - 0.1 * wide - 0.17 * thinned,
+    upperRoll: visibleRoll * (1 - 0.7 * round) + 0.1 * pressed,
     lowerRoll: visibleRoll * (1 - 0.7 * round) + 0.1 * smoothstep(0, 0.02, gap) + 0.24 * pressed + 0.46 * tucked,
-    fullness: mix(mix(mix(1.15, 1.02, clamp(open * 1.6 - 0.1)), 0.8, 0.8 * bared * clamp(wide)), 0.9, round),
+    fullness: mix(mix(mix(1.15, 1.02, clamp(open * 1.6 - 0.1)), 0.8, 0.8 * bared * clamp(wide)), 0.7, round),
     stretched: clamp(Math.max(smoothstep(0, 0.5, open), smoothstep(0.1, 0.8, smile)) * (1 - 0.7 * round)),
     cornerDrop: 0.28 * jaw + 0.034 * clamp(-smile, 0, 0.6) + 0.012 * sunk,
     smileRise: risen,
