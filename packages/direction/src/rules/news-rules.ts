@@ -1,6 +1,7 @@
 import { cueAt, findCue, heaviest } from '../reading/find-cue.ts';
 import { feelingWordsOf } from '../words/feeling-words.ts';
-import { angerIn, helloIn, isAngerOfViewer, isBeforeTurn, isFelt, isOrder, moneyIn, toned } from './find-in-clause.ts';
+import { angerIn, helloIn, isAngerOfViewer, isBeforeTurn, isFelt, isOrder, toned } from './find-in-clause.ts';
+import { moneyIn } from './named-money.ts';
 import type { Rule } from './rule.ts';
 
 /** What a greeting, news and warnings cause: they decide the face before anything else. */

@@ -14,6 +14,9 @@ const directed = (script: string, material = NO_PRODUCT, locale?: string) =>
 /** The reasons found in the clause that holds a word. */
 const reasonsAt = (script: string, word: string, material?: Material, locale?: string) =>
   directed(script, material, locale).beats.find(({ words }) => words.includes(word))?.why ?? [];
+/** The same, and nothing where no clause holds the word. */
+const whyAt = (script: string, word: string, locale: string) =>
+  directed(script, NO_PRODUCT, locale).beats.find(({ words }) => words.includes(word))?.why;
 const whyOf = (name: string) => RULES.find((rule) => rule.name === name)?.why ?? `no rule ${name}`;
 
 /** A script for every rule, with a word of the clause it is found in. */
@@ -146,9 +149,48 @@ describe('the rules of a script', () => {
     expect(reasonsAt("Our pipe broke last night. Don't wait!", 'wait')).toContain(whyOf('warning'));
   });
 
-  it('name an offer at half price', () => {
-    expect(reasonsAt('Right now it is half price.', 'half')).toEqual([whyOf('offer')]);
-    expect(reasonsAt('Is it really half price?', 'half')).not.toContain(whyOf('offer'));
+  it.each([
+    ['en-US', 'Right now it is half price.', 'half'],
+    ['en-US', "Don't wait, it is half price today.", 'half'],
+    ['en-US', 'It is not a trick and it is half price.', 'half'],
+    ['en-US', 'My skin was dry. Today this cream is half price.', 'half'],
+    ['de-DE', 'Heute gibt es das zum halben Preis.', 'halben'],
+    ['es-ES', 'Hoy está a mitad de precio.', 'mitad'],
+    ['fr-FR', "Aujourd'hui tout est à moitié prix.", 'moitié'],
+    ['it-IT', 'Oggi è tutto a metà prezzo.', 'metà'],
+    ['pt-BR', 'Hoje está pela metade do preço.', 'metade'],
+    ['hi-IN', 'आज यह आधी कीमत पर है।', 'आधी'],
+  ])('in %s name an offer at half price: %s', (locale, script, word) => {
+    expect(reasonsAt(script, word, NO_PRODUCT, locale)).toContain(whyOf('offer'));
+  });
+
+  it.each([
+    ['en-US', 'Is it really half price?', 'half'],
+    ['en-US', 'This one is not half price.', 'half'],
+    ['en-US', 'It is never half price anywhere.', 'half'],
+    ['en-US', "I couldn't find a table at half price.", 'half'],
+    ['en-US', 'My pipe burst. I had to sell the car at half price.', 'half'],
+    ['en-US', 'I missed the sale by a day. It was half price.', 'half'],
+    ['en-US', 'He pays me half the price.', 'half'],
+    ['en-US', 'They wanted half the cost up front.', 'half'],
+    ['en-US', 'That was half the price of a car.', 'half'],
+    ['de-DE', 'Das ist nicht zum halben Preis.', 'halben'],
+    ['de-DE', 'Zum halben Preis gibt es das hier nicht.', 'halben'],
+    ['de-DE', 'Ich musste das Auto zum halben Preis verkaufen.', 'halben'],
+    ['de-DE', 'Sie wollten die Hälfte des Preises.', 'hälfte'],
+    ['es-ES', 'No es a mitad de precio.', 'mitad'],
+    ['es-ES', 'Tuve que vender el coche a mitad de precio.', 'mitad'],
+    ['fr-FR', "Ce n'est pas à moitié prix.", 'moitié'],
+    ['fr-FR', "J'ai dû vendre la voiture à moitié prix.", 'moitié'],
+    ['it-IT', 'Non è a metà prezzo.', 'metà'],
+    ['it-IT', "Ho dovuto vendere l'auto a metà prezzo.", 'metà'],
+    ['pt-BR', 'Não está pela metade do preço.', 'metade'],
+    ['pt-BR', 'Tive que vender o carro pela metade do preço.', 'metade'],
+    ['hi-IN', 'यह आधी कीमत पर नहीं है।', 'आधी'],
+    ['hi-IN', 'मुझे कार आधे दाम पर बेचनी पड़ी।', 'आधे'],
+  ])('in %s name no offer at half price: %s', (locale, script, word) => {
+    const offers = ['offer', 'saving', 'gift'].map(whyOf);
+    expect(whyAt(script, word, locale)?.filter((why) => offers.includes(why))).toEqual([]);
   });
 
   it('has a test for every rule', () => {

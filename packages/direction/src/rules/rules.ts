@@ -11,10 +11,10 @@ import {
   isPointedAt,
   isTold,
   isUrged,
-  moneyIn,
   threeThings,
   toned,
 } from './find-in-clause.ts';
+import { MONEY_RULES } from './money-rules.ts';
 import { NEWS_RULES } from './news-rules.ts';
 import { OWN_BODY_RULES } from './own-body-rules.ts';
 import type { Rule } from './rule.ts';
@@ -54,41 +54,7 @@ export const RULES: readonly Rule[] = [
     finds: ({ clause, cues, isEnd }) =>
       findCue(clause.words, cues.link) ?? (isEnd ? findCue(clause.words, cues.taps) : undefined),
   },
-  {
-    name: 'offer',
-    why: 'names an offer',
-    isGlad: true,
-    needsProof: 'good news or end',
-    calmGestures: ['open-palm'],
-    // A ring of thumb and finger would say that all is well, or that little is meant.
-    causes: { expressions: ['excited', 'joyous'], gestures: ['open-palm', 'beat'], accent: 1 },
-    finds: (situation) => moneyIn(situation, 'offer'),
-  },
-  {
-    name: 'gift',
-    why: 'names what is free or cheaper',
-    isGlad: true,
-    needsProof: 'good news or end',
-    // Two fingers show that something is small, and a gift is not.
-    causes: { expressions: ['excited', 'joyous'], gestures: ['open-palm', 'beat'], accent: 1 },
-    finds: (situation) => moneyIn(situation, 'gift'),
-  },
-  {
-    name: 'saving',
-    why: 'names what is saved',
-    isGlad: true,
-    // Nobody saves little, either.
-    causes: { expressions: ['excited', 'joyous'], gestures: ['open-palm', 'beat'], accent: 1 },
-    finds: (situation) => moneyIn(situation, 'saving'),
-  },
-  {
-    name: 'price',
-    why: 'names a price',
-    isGlad: true,
-    // A price alone is neither good nor bad: the story decides the face.
-    causes: { gestures: ['open-palm', 'beat'], accent: 0.8 },
-    finds: (situation) => moneyIn(situation, 'price'),
-  },
+  ...MONEY_RULES,
   {
     name: 'counting',
     why: 'counts',
