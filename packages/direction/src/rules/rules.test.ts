@@ -101,24 +101,6 @@ describe('the rules of a script', () => {
     expect(reasonsAt('Well, this is the one for you.', 'one')).not.toContain(whyOf('product'));
   });
 
-  it.each<[string, string, string, Gesture]>([
-    ['en-US', 'It rained all day. I put it under my eyes. Then I left.', 'eyes', 'hand-to-cheek'],
-    ['de-DE', 'Es regnete den ganzen Tag. Im Winter spannte meine Haut. Dann kam Post.', 'Haut', 'hand-to-cheek'],
-    ['es-ES', 'Llovía todo el día. Tenía roja mi piel. Luego salí.', 'piel', 'hand-to-cheek'],
-    ['en-US', 'It rained all day. That winter I felt old and slow. Then I left.', 'felt', 'hand-on-heart'],
-    [
-      'fr-FR',
-      'Il pleuvait dehors. Ce jour-là je me suis sentie seule. Puis je suis partie.',
-      'sentie',
-      'hand-on-heart',
-    ],
-  ])("touch what is one's own (%s): %s", (locale, script, word, gesture) => {
-    const { acting } = directed(script, NO_PRODUCT, locale);
-    const saidSec = said(script, locale).words.find(({ text }) => text.startsWith(word))?.startSec ?? -1;
-    const near = acting.gestures.filter(({ strokeSec }) => Math.abs(strokeSec - saidSec) < 0.9);
-    expect(near.map(({ name }) => name)).toContain(gesture);
-  });
-
   it('do not point at somebody who is asked to forgive', () => {
     const why = reasonsAt('We let you down last week.', 'let');
     expect(why).not.toContain(whyOf('viewer'));
