@@ -82,12 +82,6 @@ export function isOrder(words: Words, length: number): boolean {
   return STOP.test(first?.plain ?? '') && !(second.plain.length > 4 && PLURAL.test(second.plain));
 }
 
-/** "Don't wait!" and "don't wait, try it today" ask for something; "don't wait until it rusts" warns. */
-export function isUrged({ words }: Pick<Situation['clause'], 'words'>, { urges }: Situation['cues']): boolean {
-  const length = cueAt(words, 0, urges);
-  return length > 0 && (length === words.length || BEFORE_PAUSE.test(words[length - 1]?.text ?? ''));
-}
-
 /** "It will not save you" asks for nothing. */
 export function isDenied(words: Words, index: number, { never }: Situation['cues']): boolean {
   return findCue(words.slice(Math.max(0, index - 2), index), never) !== undefined;

@@ -126,9 +126,52 @@ describe('the rules of a script', () => {
     expect(reasonsAt(script, word, NO_PRODUCT, locale)).not.toContain(whyOf('warning'));
   });
 
-  it('take "don\'t wait" for a warning where something bad may come, or has', () => {
-    expect(reasonsAt("Don't wait for the next price rise.", 'wait')).toContain(whyOf('warning'));
-    expect(reasonsAt("Our pipe broke last night. Don't wait!", 'wait')).toContain(whyOf('warning'));
+  it.each([
+    ['fr-FR', "N'attendez pas !", 'pas'],
+    ['fr-FR', "N'attendez plus\u00A0!", 'plus'],
+    ['fr-FR', "N'attendez plus\u202F!", 'plus'],
+    ['fr-FR', "N'hésitez plus : essayez-la aujourd'hui.", 'plus'],
+    ['en-US', "Don't wait — try it today.", 'wait'],
+    ['en-US', "Don't wait any longer!", 'wait'],
+    ['en-US', "Don't wait another day.", 'wait'],
+    ['en-US', "Please don't wait, try it.", 'wait'],
+    ['en-US', "So don't wait, try it today.", 'wait'],
+    ['en-US', "And don't wait!", 'wait'],
+    ['en-US', "Don't hesitate to call us.", 'hesitate'],
+    ['de-DE', 'Warten Sie nicht länger!', 'warten'],
+    ['de-DE', 'Also warte nicht, probier sie heute.', 'warte'],
+    ['es-ES', 'No lo dudes más.', 'dudes'],
+    ['it-IT', 'Quindi non aspettare più!', 'aspettare'],
+    ['pt-BR', 'Então não espere mais um dia!', 'espere'],
+    ['hi-IN', 'इंतज़ार न करें।', 'इंतज़ार'],
+  ])('in %s hear a call in: %s', (locale, script, word) => {
+    const why = reasonsAt(script, word, NO_PRODUCT, locale);
+    expect(why).toContain(whyOf('call'));
+    expect(why.filter((one) => ['warning', 'halt', 'denial'].map(whyOf).includes(one))).toEqual([]);
+  });
+
+  it.each([
+    ['en-US', "Don't wait for the next price rise.", 'wait'],
+    ['en-US', "Our pipe broke last night. Don't wait!", 'wait'],
+    ['de-DE', 'Gestern ist unser Rohr gebrochen. Warten Sie nicht länger!', 'warten'],
+    ['en-US', "Don't wait, your pipes are already rusting.", 'wait'],
+    ['en-US', "Don't wait, or it gets worse.", 'wait'],
+    ['en-US', "Don't wait any longer, or the whole roof comes down.", 'wait'],
+    ['en-US', "Don't wait — it only spreads.", 'wait'],
+    ['en-US', "Don't wait, it only spreads.", 'wait'],
+    ['en-US', "Don't wait, he told me. I waited. My uncle died.", "don't wait"],
+    ['de-DE', 'Warten Sie nicht, sonst wird es schlimmer.', 'warten'],
+    ['de-DE', 'Warte nicht, deine Rohre rosten schon.', 'warte'],
+    ['es-ES', 'No esperes, o será peor.', 'esperes'],
+    ['fr-FR', "N'attendez pas, ou ce sera pire.", 'pas'],
+    ['it-IT', 'Non aspettare, o sarà peggio.', 'aspettare'],
+    ['pt-BR', 'Não espere, ou vai piorar.', 'espere'],
+    ['hi-IN', 'देर मत कीजिए, वरना हालत बिगड़ेगी।', 'देर'],
+  ])('in %s smile at no threat: %s', (locale, script, word) => {
+    const beat = directed(script, NO_PRODUCT, locale).beats.find(({ words }) => words.includes(word));
+    expect(beat?.why.filter((why) => ['call', 'halt'].map(whyOf).includes(why))).toEqual([]);
+    expect(['joyous', 'excited', 'friendly', 'delighted', 'proud']).not.toContain(beat?.expression);
+    expect(beat?.why).toContain(whyOf('warning'));
   });
 
   it.each([

@@ -10,7 +10,6 @@ import {
   isPainful,
   isPointedAt,
   isTold,
-  isUrged,
   threeThings,
   toned,
 } from './find-in-clause.ts';
@@ -122,8 +121,8 @@ export const RULES: readonly Rule[] = [
     needsProof: 'good news or end',
     calmGestures: ['open-palm'],
     causes: { expressions: ['joyous', 'excited'], gestures: ['point-at-you', 'open-palm'], accent: 0.8 },
-    finds: ({ clause, cues }) => {
-      if (findCue(clause.words.slice(0, 2), cues.call) === 0 || isUrged(clause, cues)) return 0;
+    finds: ({ clause, cues, isUrging }) => {
+      if (findCue(clause.words.slice(0, 2), cues.call) === 0 || isUrging) return 0;
       const asked = findCue(clause.words, cues.call);
       if (asked === undefined || clause.ending === 'question') return undefined;
       if (isDenied(clause.words, asked, cues) || isTold(clause.words, asked, cues)) return undefined;
@@ -206,10 +205,8 @@ export const RULES: readonly Rule[] = [
     name: 'denial',
     why: 'denies something',
     causes: { head: 'shake' },
-    finds: ({ clause, cues, sense }) =>
-      sense.tone !== 'open' || clause.ending === 'question' || isUrged(clause, cues)
-        ? undefined
-        : findCue(clause.words, cues.never),
+    finds: ({ clause, cues, sense, isUrging }) =>
+      sense.tone !== 'open' || clause.ending === 'question' || isUrging ? undefined : findCue(clause.words, cues.never),
   },
   {
     name: 'important',
