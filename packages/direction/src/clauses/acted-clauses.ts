@@ -7,7 +7,6 @@ import { countPoints } from '../reading/count-points.ts';
 import { cueAt, findCue } from '../reading/find-cue.ts';
 import { plainOf } from '../reading/read-words.ts';
 import { applyRules } from '../rules/apply-rules.ts';
-import { isUrged } from '../rules/find-in-clause.ts';
 import type { Situation } from '../rules/rule.ts';
 import { isAboutOthers, lengthOfCondition } from '../sense/read-circumstances.ts';
 import { isUnhappy, readSense, type Sense, senseOf, type Tone } from '../sense/read-sense.ts';
@@ -19,6 +18,7 @@ import { languageOf } from '../words/language-of.ts';
 import { type ActedClause, keyOf } from './acted-clause.ts';
 import { quotedClauses } from './quoted-clauses.ts';
 import { inAnger, isCriedNumber, isForViewer, isGladlyAngry, Temper } from './temper.ts';
+import { urgeOf } from './urging.ts';
 
 /** News stay in the face for so many sentences that tell none; then it rests. */
 const NEWS_SENTENCES = 2;
@@ -66,9 +66,11 @@ export function actedClauses(
     const isTakenBack = softened[index] ?? false;
     const around = { before: clauses[index - 1], next: clauses[index + 1], told, isNew };
     const isPraised = isTakenBack || isGladlyAngry(clause, clauses, reading.locale);
+    const urge = urgeOf(clause, clauses[index + 1], reading.locale);
     // After bad news, "don't wait" stays a warning.
-    const isUrging = isUrged(clause, cues) && !isUnhappy(told);
-    const read = isPraised || isUrging ? senseOf('open') : readAmong(clause, around, story);
+    const isUrging = urge === 'call' && !isUnhappy(told);
+    const among = isPraised || isUrging ? senseOf('open') : readAmong(clause, around, story);
+    const read = urge && !isUrging && among.tone === 'open' ? senseOf('warning') : among;
     const isStillAngry = temper.isHotAt(clause) && !isForViewer(clause, read, cues);
     const sense = isStillAngry ? inAnger(read, clause, reading.locale) : read;
     const isOutcry = isCriedNumber(clause, sense, reading.locale);
@@ -94,6 +96,7 @@ export function actedClauses(
           isStillAngry,
           isOutcry,
           isCondition,
+          isUrging,
         },
         isRival: isAboutOthers(clause.words, story.cues),
         badAhead: badAhead(clause, clauses, story, { cues, material }),

@@ -3,15 +3,12 @@ import { findYou } from '../reading/find-you.ts';
 import { plainOf } from '../reading/read-words.ts';
 import type { Tone } from '../sense/read-sense.ts';
 import { angerWordsOf } from '../words/anger-words.ts';
-import { LEADING_CURRENCY } from '../words/currency-words.ts';
-import { numberWordsOf } from '../words/number-words.ts';
 import { pointAt } from '../words/point-words.ts';
 import type { Situation } from './rule.ts';
 
-const PRICE = /[$€£¥₹]\s?\d|\d\s?[$€£¥₹]/u;
 const STOP = /^stopp?$/u;
 const PLURAL = /(?<!s)s$/u;
-const BEFORE_PAUSE = /[.,!…:;–—।]$/u;
+export const BEFORE_PAUSE = /[.,!…:;–—।]$/u;
 const THREE = 3;
 const HELLO_WORDS = 3;
 /** "You can always start" */
@@ -30,45 +27,6 @@ export function toned({ tone, wordIndex }: Situation['sense'], wanted: Situation
 export function indexOf(words: Words, isIt: (word: Words[number]) => boolean): number | undefined {
   const index = words.findIndex(isIt);
   return index < 0 ? undefined : index;
-}
-
-function priceIn(words: Words): number | undefined {
-  return indexOf(words, ({ text, plain }) => PRICE.test(plain) || LEADING_CURRENCY.test(text));
-}
-
-/** What a clause says of money to the viewer, at which word: one that is saved, free, offered, or only named. */
-export type NamedMoney = 'saving' | 'gift' | 'offer' | 'price';
-
-export function moneyIn(situation: Situation, wanted: NamedMoney): number | undefined {
-  const found = namedMoney(situation);
-  return found?.as === wanted ? found.wordIndex : undefined;
-}
-
-function namedMoney(situation: Situation): { as: NamedMoney; wordIndex: number } | undefined {
-  const { clause, cues, sense, reading } = situation;
-  const { words, ending } = clause;
-  if (sense.money === 'change') return undefined;
-  // "Saves us sixty dollars", without a word of how little something costs.
-  const isSaved = findCue(words, cues.saves) !== undefined;
-  if (sense.money === 'gain') return { as: isSaved ? 'saving' : 'offer', wordIndex: sense.wordIndex };
-  const price = priceIn(words);
-  if (price !== undefined)
-    return isPaidInPain(situation) ? undefined : { as: priceName(sense, isSaved), wordIndex: price };
-  const half = ending === 'question' ? undefined : findCue(words, numberWordsOf(reading.locale).half);
-  if (half !== undefined) return { as: isSaved ? 'saving' : 'offer', wordIndex: half };
-  const free = sense.tone === 'good' && ending !== 'question' ? findCue(words, cues.offer) : undefined;
-  return free === undefined ? undefined : { as: isSaved ? 'saving' : 'gift', wordIndex: free };
-}
-
-/** "It costs $9" tells a price, "it is a bargain at $9" makes an offer of it. */
-function priceName({ tone }: Situation['sense'], isSaved: boolean): NamedMoney {
-  if (tone !== 'good') return 'price';
-  return isSaved ? 'saving' : 'offer';
-}
-
-/** "I missed it by a day. That was $900": a sum right after bad news belongs to them. */
-function isPaidInPain({ sense, told, isNew, isEnd }: Situation): boolean {
-  return sense.tone !== 'good' && isNew && isPainful(told) && !isEnd;
 }
 
 /** Who says hello does so among the first words. */
@@ -122,12 +80,6 @@ export function isOrder(words: Words, length: number): boolean {
   const [first, second] = words;
   if (length > 1 || second === undefined || /[.,!…]$/u.test(first?.text ?? '')) return true;
   return STOP.test(first?.plain ?? '') && !(second.plain.length > 4 && PLURAL.test(second.plain));
-}
-
-/** "Don't wait!" and "don't wait, try it today" ask for something; "don't wait until it rusts" warns. */
-export function isUrged({ words }: Pick<Situation['clause'], 'words'>, { urges }: Situation['cues']): boolean {
-  const length = cueAt(words, 0, urges);
-  return length > 0 && (length === words.length || BEFORE_PAUSE.test(words[length - 1]?.text ?? ''));
 }
 
 /** "It will not save you" asks for nothing. */

@@ -1,6 +1,8 @@
 import { cueAt, findCue, heaviest } from '../reading/find-cue.ts';
 import { feelingWordsOf } from '../words/feeling-words.ts';
-import { angerIn, helloIn, isAngerOfViewer, isBeforeTurn, isFelt, isOrder, moneyIn, toned } from './find-in-clause.ts';
+import { urgeWordsOf } from '../words/urge-words.ts';
+import { angerIn, helloIn, isAngerOfViewer, isBeforeTurn, isFelt, isOrder, toned } from './find-in-clause.ts';
+import { moneyIn } from './named-money.ts';
 import type { Rule } from './rule.ts';
 
 /** What a greeting, news and warnings cause: they decide the face before anything else. */
@@ -101,8 +103,10 @@ export const NEWS_RULES: readonly Rule[] = [
     why: 'asks the viewer to stop',
     isToViewer: true,
     causes: { gestures: ['palm-forward'], isSigned: true, accent: 1 },
-    finds: ({ clause, cues, sense }) => {
+    // "Warte nicht" stops nobody.
+    finds: ({ clause, cues, sense, reading }) => {
       if (sense.tone === 'good' || clause.ending === 'question') return undefined;
+      if (cueAt(clause.words, 0, urgeWordsOf(reading.locale).urges) > 0) return undefined;
       const length = cueAt(clause.words, 0, cues.halt);
       return length > 0 && isOrder(clause.words, length) ? 0 : undefined;
     },

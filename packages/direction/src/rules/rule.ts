@@ -31,6 +31,8 @@ export interface Situation {
   isStillAngry: boolean;
   /** cries out a number: of good and bad alike */
   isOutcry: boolean;
+  /** "don't wait": invites by forbidding */
+  isUrging: boolean;
   /** begins with "if": it may not come true */
   isCondition: boolean;
   /** speaks of those one compares with */

@@ -10,11 +10,10 @@ import {
   isPainful,
   isPointedAt,
   isTold,
-  isUrged,
-  moneyIn,
   threeThings,
   toned,
 } from './find-in-clause.ts';
+import { MONEY_RULES } from './money-rules.ts';
 import { NEWS_RULES } from './news-rules.ts';
 import { OWN_BODY_RULES } from './own-body-rules.ts';
 import type { Rule } from './rule.ts';
@@ -54,41 +53,7 @@ export const RULES: readonly Rule[] = [
     finds: ({ clause, cues, isEnd }) =>
       findCue(clause.words, cues.link) ?? (isEnd ? findCue(clause.words, cues.taps) : undefined),
   },
-  {
-    name: 'offer',
-    why: 'names an offer',
-    isGlad: true,
-    needsProof: 'good news or end',
-    calmGestures: ['open-palm'],
-    // A ring of thumb and finger would say that all is well, or that little is meant.
-    causes: { expressions: ['excited', 'joyous'], gestures: ['open-palm', 'beat'], accent: 1 },
-    finds: (situation) => moneyIn(situation, 'offer'),
-  },
-  {
-    name: 'gift',
-    why: 'names what is free or cheaper',
-    isGlad: true,
-    needsProof: 'good news or end',
-    // Two fingers show that something is small, and a gift is not.
-    causes: { expressions: ['excited', 'joyous'], gestures: ['open-palm', 'beat'], accent: 1 },
-    finds: (situation) => moneyIn(situation, 'gift'),
-  },
-  {
-    name: 'saving',
-    why: 'names what is saved',
-    isGlad: true,
-    // Nobody saves little, either.
-    causes: { expressions: ['excited', 'joyous'], gestures: ['open-palm', 'beat'], accent: 1 },
-    finds: (situation) => moneyIn(situation, 'saving'),
-  },
-  {
-    name: 'price',
-    why: 'names a price',
-    isGlad: true,
-    // A price alone is neither good nor bad: the story decides the face.
-    causes: { gestures: ['open-palm', 'beat'], accent: 0.8 },
-    finds: (situation) => moneyIn(situation, 'price'),
-  },
+  ...MONEY_RULES,
   {
     name: 'counting',
     why: 'counts',
@@ -156,8 +121,8 @@ export const RULES: readonly Rule[] = [
     needsProof: 'good news or end',
     calmGestures: ['open-palm'],
     causes: { expressions: ['joyous', 'excited'], gestures: ['point-at-you', 'open-palm'], accent: 0.8 },
-    finds: ({ clause, cues }) => {
-      if (findCue(clause.words.slice(0, 2), cues.call) === 0 || isUrged(clause, cues)) return 0;
+    finds: ({ clause, cues, isUrging }) => {
+      if (findCue(clause.words.slice(0, 2), cues.call) === 0 || isUrging) return 0;
       const asked = findCue(clause.words, cues.call);
       if (asked === undefined || clause.ending === 'question') return undefined;
       if (isDenied(clause.words, asked, cues) || isTold(clause.words, asked, cues)) return undefined;
@@ -240,10 +205,8 @@ export const RULES: readonly Rule[] = [
     name: 'denial',
     why: 'denies something',
     causes: { head: 'shake' },
-    finds: ({ clause, cues, sense }) =>
-      sense.tone !== 'open' || clause.ending === 'question' || isUrged(clause, cues)
-        ? undefined
-        : findCue(clause.words, cues.never),
+    finds: ({ clause, cues, sense, isUrging }) =>
+      sense.tone !== 'open' || clause.ending === 'question' || isUrging ? undefined : findCue(clause.words, cues.never),
   },
   {
     name: 'important',

@@ -41,7 +41,6 @@ const NO_WORDS: CueWords = {
   important: [],
   tiny: [],
   huge: [],
-  urges: [],
   halt: [],
   dear: [],
   small: [],

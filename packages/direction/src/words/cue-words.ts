@@ -45,8 +45,6 @@ export interface CueWords {
   /** what hands can show the size of */
   tiny: readonly string[];
   huge: readonly string[];
-  /** forbids what keeps the viewer from it, at the start of a sentence and before a pause: "don't wait" */
-  urges: readonly string[];
   /** asks the viewer to stop, at the start of a sentence */
   halt: readonly string[];
   /** people one holds dear */

@@ -289,7 +289,6 @@ export const ENGLISH: CueWords = {
     'this wide',
     'this long',
   ],
-  urges: ["don't wait", 'do not wait', 'wait no longer', "don't hesitate", 'do not hesitate', "don't think twice"],
   halt: ['stop', 'wait', 'hold on', 'hang on', 'not so fast'],
   dear: [
     'my mom',

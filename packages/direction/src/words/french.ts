@@ -156,17 +156,6 @@ export const FRENCH: CueWords = {
     'grand comme ça',
     'gros comme ça',
   ],
-  urges: [
-    "n'attendez pas",
-    "n'attends pas",
-    "n'attendez plus",
-    "n'attends plus",
-    "n'hésitez pas",
-    "n'hésite pas",
-    "n'hésitez plus",
-    'ne tardez pas',
-    'ne tardez plus',
-  ],
   halt: ['stop', 'attends', 'attendez', 'arrête de', 'arrêtez de', 'minute'],
   dear: [
     'ma mère',

@@ -216,16 +216,6 @@ export const GERMAN: CueWords = {
     'so breit',
     'so lang wie',
   ],
-  urges: [
-    'warte nicht',
-    'wartet nicht',
-    'warten sie nicht',
-    'nicht warten',
-    'zögere nicht',
-    'zögern sie nicht',
-    'nicht zögern',
-    'nicht lange überlegen',
-  ],
   halt: ['stopp', 'halt', 'moment', 'warte', 'warten sie', 'hör auf', 'hören sie auf'],
   dear: [
     'meine mama',

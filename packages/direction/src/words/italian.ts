@@ -156,7 +156,6 @@ export const ITALIAN: CueWords = {
     'così grande',
     'così largo',
   ],
-  urges: ['non aspettare', 'non aspettate', 'non aspettare oltre', 'non esitare', 'non esitate', 'non perdere tempo'],
   halt: ['stop', 'aspetta', 'fermati', 'smetti di', 'smettila di', 'un momento'],
   dear: [
     'mia madre',

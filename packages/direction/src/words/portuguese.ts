@@ -152,7 +152,6 @@ export const PORTUGUESE: CueWords = {
     'deste tamanho',
     'desse tamanho',
   ],
-  urges: ['não espere', 'não espere mais', 'não esperem', 'não hesite', 'não perca tempo', 'não pense duas vezes'],
   halt: ['pare de', 'pare', 'espera', 'espere', 'calma', 'um momento'],
   dear: [
     'minha mãe',

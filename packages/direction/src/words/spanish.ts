@@ -177,16 +177,6 @@ export const SPANISH: CueWords = {
     'así de grande',
     'así de ancho',
   ],
-  urges: [
-    'no esperes',
-    'no esperes más',
-    'no espere',
-    'no espere más',
-    'no esperen',
-    'no lo dudes',
-    'no lo dude',
-    'no lo pienses más',
-  ],
   halt: ['alto', 'espera', 'espere', 'deja de', 'deje de', 'dejen de', 'un momento'],
   dear: [
     'mi madre',
