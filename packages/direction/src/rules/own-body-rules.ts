@@ -7,14 +7,14 @@ export const OWN_BODY_RULES: readonly Rule[] = [
   {
     name: 'own face',
     why: 'speaks of a face',
-    causes: { gestures: ['hand-to-cheek'], isSigned: true },
+    causes: { gestures: ['hand-to-cheek'], isSigned: true, isOnOwnBody: true },
     finds: ({ clause, reading, sense }) =>
       sense.tone === 'grave' ? undefined : findCue(clause.words, faceWordsOf(reading.locale)),
   },
   {
     name: 'own heart',
     why: 'says what it was like',
-    causes: { gestures: ['hand-on-heart'], isSigned: true },
+    causes: { gestures: ['hand-on-heart'], isSigned: true, isOnOwnBody: true },
     finds: ({ clause, reading }) => findCue(clause.words, heartWordsOf(reading.locale)),
   },
 ];

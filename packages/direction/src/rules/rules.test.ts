@@ -103,6 +103,10 @@ describe('the rules of a script', () => {
     ['de-DE', 'Es regnete den ganzen Tag. Im Winter spannte meine Haut. Dann kam Post.', 'Haut', 'hand-to-cheek'],
     ['es-ES', 'Llovía todo el día. Tenía roja mi piel. Luego salí.', 'piel', 'hand-to-cheek'],
     ['en-US', 'It rained all day. That winter I felt old and slow. Then I left.', 'felt', 'hand-on-heart'],
+    ['en-US', 'It is the best cream in town! I put it under my eyes. Then I left.', 'eyes', 'hand-to-cheek'],
+    ['en-US', 'We won the first prize in Boston. That winter I felt old and slow. Then I left.', 'felt', 'hand-on-heart'],
+    ['en-US', 'I promise you that. In March my back was really bad. Then I left.', 'back', 'hand-on-heart'],
+    ['de-DE', 'Ich verspreche euch, dass es funktioniert. Damals war mein Rücken völlig steif. Dann kam Post.', 'Rücken', 'hand-on-heart'],
     [
       'fr-FR',
       'Il pleuvait dehors. Ce jour-là je me suis sentie seule. Puis je suis partie.',

@@ -3,7 +3,7 @@ import { languageOf } from './language-of.ts';
 interface OwnBody {
   /** where a hand goes to the cheek */
   face: readonly string[];
-  /** what one felt: a hand goes to the chest */
+  /** what one felt, and where a hand in the frame does not reach: it goes to the chest */
   heart: readonly string[];
 }
 
@@ -19,7 +19,11 @@ const OWN_BODY: Readonly<Record<string, OwnBody>> = {
       ...each(['meine', 'meinen', 'den'], ['augenringe', 'augenringen']),
       ...each(['unter'], ['meinen augen', 'den augen']),
     ],
-    heart: ['ich fühle mich', 'ich fühlte', 'fühlte ich', 'ich habe mich', 'habe ich mich', 'mein herz', 'mir ging'],
+    heart: [
+      ...['ich fühle mich', 'ich fühlte', 'fühlte ich', 'ich habe mich', 'habe ich mich', 'mein herz', 'mir ging'],
+      ...each(['mein', 'meinem', 'meinen'], ['rücken', 'nacken', 'körper', 'bauch']),
+      ...each(['meine', 'meinen'], ['schultern']),
+    ],
   },
   en: {
     face: [
@@ -27,7 +31,13 @@ const OWN_BODY: Readonly<Record<string, OwnBody>> = {
       ...each(['my'], ['skin', 'face', 'forehead', 'freckles', 'acne', 'dark circles', 'eye bags', 'laugh lines']),
       ...each(['under', 'around'], ['my eyes', 'your eyes', 'the eyes']),
     ],
-    heart: ['i felt', 'i feel', "i've felt", 'my heart', 'my chest', 'i was so', "i'm so", 'made me feel'],
+    heart: [
+      ...['i felt', 'i feel', "i've felt", 'my heart', 'i was so', "i'm so", 'made me feel'],
+      ...each(['my'], ['chest', 'neck', 'shoulders', 'body', 'stomach', 'belly']),
+      // A door, a pocket and a garden are "my back" too.
+      ...each(['my back'], ['was', 'is', 'felt', 'feels', 'hurt*', 'ache*', 'aching', 'pain', 'went', 'still']),
+      ...each(['hurt', 'helped', 'helps', 'wrecked', 'ruined', 'killed', 'saved', 'fixed'], ['my back']),
+    ],
   },
   es: {
     face: [
@@ -35,7 +45,13 @@ const OWN_BODY: Readonly<Record<string, OwnBody>> = {
       ...each(['mis'], ['mejillas', 'arrugas', 'ojeras', 'poros']),
       ...each(['bajo'], ['mis ojos', 'los ojos']),
     ],
-    heart: ['me sentí', 'me sentía', 'me siento', 'mi corazón', 'mi pecho'],
+    heart: [
+      'me sentí',
+      'me sentía',
+      'me siento',
+      'mi corazón',
+      ...each(['mi'], ['pecho', 'espalda', 'cuello', 'cuerpo']),
+    ],
   },
   fr: {
     face: [
@@ -52,6 +68,8 @@ const OWN_BODY: Readonly<Record<string, OwnBody>> = {
       "j'ai ressenti",
       'mon cœur',
       'mon coeur',
+      ...each(['mon'], ['dos', 'cou', 'corps', 'ventre']),
+      'mes épaules',
     ],
   },
   hi: {
@@ -61,7 +79,7 @@ const OWN_BODY: Readonly<Record<string, OwnBody>> = {
       'आँखों के नीचे',
       'आंखों के नीचे',
     ],
-    heart: ['मुझे लगा', 'मुझे लगता', 'मेरा दिल', 'मेरे दिल', 'महसूस किया', 'महसूस हुआ'],
+    heart: ['मुझे लगा', 'मुझे लगता', 'मेरा दिल', 'मेरे दिल', 'महसूस किया', 'महसूस हुआ', 'मेरी पीठ', 'मेरी कमर', 'मेरे कंधे'],
   },
   it: {
     face: [
@@ -69,7 +87,14 @@ const OWN_BODY: Readonly<Record<string, OwnBody>> = {
       ...each(['mio', 'miei'], ['viso', 'volto', 'pori']),
       ...each(['sotto'], ['gli occhi', 'i miei occhi']),
     ],
-    heart: ['mi sono sentito', 'mi sono sentita', 'mi sento', 'mi sentivo', 'mio cuore'],
+    heart: [
+      'mi sono sentito',
+      'mi sono sentita',
+      'mi sento',
+      'mi sentivo',
+      ...each(['mio'], ['cuore', 'corpo', 'collo']),
+      'mia schiena',
+    ],
   },
   pt: {
     face: [
@@ -77,7 +102,14 @@ const OWN_BODY: Readonly<Record<string, OwnBody>> = {
       ...each(['meu', 'meus'], ['rosto', 'poros']),
       ...each(['embaixo dos', 'debaixo dos', 'sob os'], ['olhos', 'meus olhos']),
     ],
-    heart: ['me senti', 'me sentia', 'me sinto', 'eu senti', 'meu coração', 'meu peito'],
+    heart: [
+      'me senti',
+      'me sentia',
+      'me sinto',
+      'eu senti',
+      ...each(['meu'], ['coração', 'peito', 'corpo', 'pescoço']),
+      'minhas costas',
+    ],
   },
 };
 
