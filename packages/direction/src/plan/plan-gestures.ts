@@ -42,6 +42,7 @@ interface Candidate {
   isMarked: boolean;
   isSigned?: true | undefined;
   isMeant?: true | undefined;
+  isOnOwnBody?: true | undefined;
   /** of a counted point */
   fingers?: Fingers | undefined;
   sentence: number;
@@ -126,8 +127,8 @@ function withStrength(candidate: Candidate, chosen: readonly Candidate[]): Candi
   return staysFolded || !smaller ? [] : [{ ...candidate, choices: [smaller, ...otherSmall] }];
 }
 
-function isStrong({ choices }: Candidate): boolean {
-  return choices.some((name) => !SMALL.includes(name));
+function isStrong({ choices, isOnOwnBody }: Candidate): boolean {
+  return !isOnOwnBody && choices.some((name) => !SMALL.includes(name));
 }
 
 function candidatesOf(
@@ -136,7 +137,7 @@ function candidatesOf(
 ): Candidate[] {
   const { words, toSec: clauseEndSec, sentence } = clause;
   const found = findings.flatMap(({ rule, wordIndex }, rank): Candidate[] => {
-    const { gestures, isSigned, isMeant, countsPoint } = rule.causes;
+    const { gestures, isSigned, isMeant, isOnOwnBody, countsPoint } = rule.causes;
     const word = words[wordIndex];
     if (!gestures || !word) return [];
     const strokeSec = word.stressSec - BEFORE_STRESS_SEC;
@@ -147,6 +148,7 @@ function candidatesOf(
       isMarked: false,
       isSigned,
       isMeant,
+      isOnOwnBody,
       sentence,
     };
     const fingers = countsPoint ? FINGERS.find((count) => count === point) : rule.causes.fingers;

@@ -28,6 +28,20 @@ describe('words of the own body', () => {
     ['pt-BR', 'Chovia o dia todo. Passo debaixo dos olhos. Depois saí.', 'olhos', 'hand-to-cheek'],
     ['hi-IN', 'दिन भर बारिश हुई। मैं इसे आँखों के नीचे लगाती हूँ। फिर मैं निकली।', 'आँखों', 'hand-to-cheek'],
     ['en-US', 'It rained all day. That winter I felt old and slow. Then I left.', 'felt', 'hand-on-heart'],
+    ['en-US', 'It is the best cream in town! I put it under my eyes. Then I left.', 'eyes', 'hand-to-cheek'],
+    [
+      'en-US',
+      'We won the first prize in Boston. That winter I felt old and slow. Then I left.',
+      'felt',
+      'hand-on-heart',
+    ],
+    ['en-US', 'I promise you that. In March my back was really bad. Then I left.', 'back', 'hand-on-heart'],
+    [
+      'de-DE',
+      'Ich verspreche euch, dass es funktioniert. Damals war mein Rücken völlig steif. Dann kam Post.',
+      'Rücken',
+      'hand-on-heart',
+    ],
     ['de-DE', 'Es regnete. Damals habe ich mich alt gefühlt. Dann kam Post.', 'mich', 'hand-on-heart'],
     ['es-ES', 'Llovía todo el día. Desde entonces me siento muy sola. Luego salí.', 'siento', 'hand-on-heart'],
     [

@@ -8,7 +8,7 @@ export const OWN_BODY_RULES: readonly Rule[] = [
   {
     name: 'own face',
     why: 'speaks of a face',
-    causes: { gestures: ['hand-to-cheek'], isSigned: true },
+    causes: { gestures: ['hand-to-cheek'], isSigned: true, isOnOwnBody: true },
     finds: ({ clause, reading, sense }) =>
       sense.tone === 'grave'
         ? undefined
@@ -17,7 +17,7 @@ export const OWN_BODY_RULES: readonly Rule[] = [
   {
     name: 'own heart',
     why: 'says what it was like',
-    causes: { gestures: ['hand-on-heart'], isSigned: true },
+    causes: { gestures: ['hand-on-heart'], isSigned: true, isOnOwnBody: true },
     finds: ({ clause, reading }) => {
       const words = literal(clause.words, reading.locale);
       return findCue(words, ownBodyOf(reading.locale).heart) ?? feltAt(words, reading.locale);

@@ -57,6 +57,8 @@ export interface Cause {
   gestures?: readonly [Gesture, ...Gesture[]];
   /** the hands show what the word says, and so go before those that only go with it */
   isSigned?: true;
+  /** the hand goes to where the word is, quietly: strong ones may be near */
+  isOnOwnBody?: true;
   /** without the hand the words make no sense: the shot shows it, and other gestures make way */
   isMeant?: true;
   /** so many fingers are held up as the point of the list says */

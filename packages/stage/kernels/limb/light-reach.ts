@@ -26,7 +26,7 @@ export let back: v128 = f32x4.splat(1);
 
 /** Four looks along the normal: how far, and how much each counts when something is nearer. */
 const LOOK_AT: v128 = f32x4(0.03, 0.08, 0.16, 0.27);
-const LOOK_WEIGHT: v128 = f32x4(4.2, 2.4, 1.1, 0.5);
+const LOOK_WEIGHT: v128 = f32x4(8, 3.4, 1.1, 0.5);
 const FURTHEST_LOOK: f32 = 0.3;
 
 /** Eight looks towards the lamp; the second four only when light comes through the first. */
@@ -93,7 +93,7 @@ export function reachOfEach(): void {
   let shut = f32x4.splat(0);
   for (let look = 0; look < 4; look++) {
     const far = splat(look === 0 ? 0.03 : look === 1 ? 0.08 : look === 2 ? 0.16 : 0.27);
-    const weight = splat(look === 0 ? 4.2 : look === 1 ? 2.4 : look === 2 ? 1.1 : 0.5);
+    const weight = splat(look === 0 ? 8 : look === 1 ? 3.4 : look === 2 ? 1.1 : 0.5);
     const distance = distanceTo(
       WIDE,
       aroundCount,

@@ -1,3 +1,4 @@
+import type { Point } from '../math/point.ts';
 import type { Rect } from '../math/rect.ts';
 import type { BendNodes, MemoryPicture, PixelMemory } from './pixel-memory.ts';
 
@@ -85,6 +86,31 @@ export class FrameShadows {
     this.#memory.kernel.takeShadows(this.#at, this.#width, this.#height);
     this.#memory.kernel.darkenRows(part.left, part.top, part.width, part.height);
   }
+
+  /** Darkens what a picture shows of an area inside a shape without bays. */
+  darkenInside(to: MemoryPicture, outline: readonly Point[], area: Rect): void {
+    for (let y = Math.max(area.y, to.top); y < Math.min(bottomOf(area), to.top + to.height); y++) {
+      const { left, right } = rowOf(outline, y + 0.5);
+      const x = Math.max(area.x, left);
+      const width = Math.min(area.x + area.width, right) - x;
+      if (width > 0) this.darken(to, { x, y, width, height: 1 });
+    }
+  }
+}
+
+/** The left and right end of a shape without bays in one row; endless where the row misses it. */
+function rowOf(outline: readonly Point[], y: number): { left: number; right: number } {
+  let [left, right] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  let [fromX, fromY] = outline[outline.length - 1];
+  for (const [toX, toY] of outline) {
+    if (fromY <= y !== toY <= y) {
+      const x = fromX + ((toX - fromX) * (y - fromY)) / (toY - fromY);
+      left = Math.min(left, x);
+      right = Math.max(right, x);
+    }
+    [fromX, fromY] = [toX, toY];
+  }
+  return { left: Math.round(left), right: Math.round(right) };
 }
 
 function bottomOf({ y, height }: Rect): number {

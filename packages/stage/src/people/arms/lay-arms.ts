@@ -25,14 +25,22 @@ export function layArms(layer: ArmLayer, arms: readonly LimbPicture[], makeCanva
   }
 }
 
+/** Wide where an arm is away from what it shades, narrow where it lies on it. */
+const SHADOWS = [
+  { color: 'rgba(18,8,5,0.46)', blur: 0.17 },
+  { color: 'rgba(18,8,5,0.4)', blur: 0.07 },
+];
+
 function layShadow({ ctx, x, y, unitPx, light }: ArmLayer, arm: Sprite): void {
   ctx.save();
   ctx.globalCompositeOperation = 'source-atop';
-  ctx.shadowColor = 'rgba(18,8,5,0.46)';
-  ctx.shadowBlur = unitPx * 0.17;
-  ctx.shadowOffsetX = FAR - light.key[0] * unitPx * 0.13;
-  ctx.shadowOffsetY = unitPx * 0.07;
-  ctx.drawImage(arm.canvas, arm.x - x - FAR, arm.y - y);
+  for (const { color, blur } of SHADOWS) {
+    ctx.shadowColor = color;
+    ctx.shadowBlur = unitPx * blur;
+    ctx.shadowOffsetX = FAR - light.key[0] * unitPx * 0.13;
+    ctx.shadowOffsetY = unitPx * 0.07;
+    ctx.drawImage(arm.canvas, arm.x - x - FAR, arm.y - y);
+  }
   ctx.restore();
 }
 

@@ -100,7 +100,7 @@ function raised(pose: ArmPose, { build, side, lowest }: { build: ArmBuild; side:
 }
 
 /** A product is held up, and a hand that hangs is below the frame. */
-function isOutOfFrame(pose: ArmPose): boolean {
+export function isOutOfFrame(pose: ArmPose): boolean {
   return pose === CARRYING || pose === REST_POSES.lowered;
 }
 

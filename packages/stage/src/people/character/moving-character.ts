@@ -110,6 +110,7 @@ export class MovingCharacter implements LoadedPerformer {
     arms?.shade(picture, { picture: body, rows: seam, rise, lean });
     this.#drawFace(picture, view, held, spot);
     this.#head.frontHair?.draw(picture, turn, spot, area);
+    arms?.shadeFace(picture, movedOutline(this.#parts.head, view, spot));
     arms?.draw(picture);
   }
 

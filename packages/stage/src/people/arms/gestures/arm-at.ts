@@ -8,7 +8,9 @@ import { type GestureKey, keysOf, raisedShare } from './gesture-keys.ts';
 import type { GesturePoseName } from './gesture-poses.ts';
 
 /** The poses of one arm of one person in one framing. */
-export type FittedPoses = Readonly<Record<GesturePoseName | 'rest' | 'nearer', ArmPose> & { hold: HoldingPose }>;
+export type FittedPoses = Readonly<
+  Record<GesturePoseName | 'rest' | 'eased' | 'nearer', ArmPose> & { hold: HoldingPose }
+>;
 
 /** The hand drags behind the arm, the fingers behind the hand. */
 const HAND_LAG_SEC = 0.05;

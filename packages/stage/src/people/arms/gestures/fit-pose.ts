@@ -5,7 +5,8 @@ import { holdingPose, nearerPose } from '../hold/hold-poses.ts';
 import { type ArmBuild, type ArmSide, signOf, sleeveRadius } from '../model/arm-build.ts';
 import type { ArmPose } from '../model/arm-pose.ts';
 import { jointsOf } from '../model/build-arm.ts';
-import type { Rest } from '../rest.ts';
+import { REST_POSES } from '../poses.ts';
+import { isOutOfFrame, type Rest } from '../rest.ts';
 import type { FittedPoses } from './arm-at.ts';
 import { GESTURE_POSES, type GesturePoseName } from './gesture-poses.ts';
 import {
@@ -152,9 +153,15 @@ export function fittedPoses(
   return {
     ...(Object.fromEntries(fitted) as Record<GesturePoseName, ArmPose>),
     rest: restingPose(rest, side, held && hold),
+    eased: easedPose(rest.poses[side]),
     hold,
     nearer: nearerPose(build, side, hold),
   };
+}
+
+/** What a held hand gives way to: one whose rest is below the frame would sink into its edge. */
+function easedPose(rest: ArmPose): ArmPose {
+  return isOutOfFrame(rest) ? REST_POSES.apart : rest;
 }
 
 /** A hand that will hold something rests with the fingers it holds it with. */

@@ -10,7 +10,7 @@ import type { GesturePoseName } from './gesture-poses.ts';
 export interface GestureKey {
   atSec: number;
   moveSec: number;
-  pose: GesturePoseName | 'rest';
+  pose: GesturePoseName | 'rest' | 'eased';
   /** how far the movement shoots past its end before it settles */
   over?: number;
   /** how much of the way to the pose is gone; below 0 the other way: anticipation */
@@ -46,18 +46,18 @@ function raise(pose: GesturePoseName, over = 0.03, moveSec = RAISE_SEC): Gesture
 function hold(pose: GesturePoseName, over?: number, moveSec?: number): GestureKey[] {
   return [
     ...raise(pose, over, moveSec),
-    { atSec: 0.86, moveSec: 0.66, pose: 'rest', share: 0.065 },
+    { atSec: 0.86, moveSec: 0.66, pose: 'eased', share: 0.065 },
     { atSec: 1.5, moveSec: 0.7, pose },
   ];
 }
 
 /** The same for a hand that offers something: its fingers mean nothing, and let go sooner. */
 function offer(pose: GesturePoseName): GestureKey[] {
-  return hold(pose).map((key) => (key.pose === 'rest' ? { ...key, fingerShare: 0.2 } : key));
+  return hold(pose).map((key) => (key.pose === 'eased' ? { ...key, fingerShare: 0.2 } : key));
 }
 
 /** A hand that has said what it had to and is not down yet: it sinks, and its fingers let go. */
-const SINK: GestureKey = { atSec: 1.74, moveSec: 1.1, pose: 'rest', share: 0.07, fingerShare: 0.25 };
+const SINK: GestureKey = { atSec: 1.74, moveSec: 1.1, pose: 'eased', share: 0.07, fingerShare: 0.25 };
 
 /** Up, down on the word, and once more. */
 function strikeTwice(up: GesturePoseName, down: GesturePoseName): GestureKey[] {

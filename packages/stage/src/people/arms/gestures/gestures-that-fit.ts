@@ -29,6 +29,6 @@ export function gesturesThatFit(params: CharacterParams, framing: Framing): Gest
   return GESTURES.filter((name) =>
     mannersOf(name)
       .flatMap((manner) => keysOf(manner, WHOLE_HOLD_SEC))
-      .every(({ pose }) => pose === 'rest' || isSeen(pose)),
+      .every(({ pose }) => pose === 'rest' || pose === 'eased' || isSeen(pose)),
   );
 }

@@ -78,7 +78,13 @@ describe.each(CHARACTER_PRESETS)('the gestures of $name', ({ params }) => {
     const framing = placeHead(params, layoutScene({ ...requestFor(aspect), captionPosition: 'bottom' }).framing);
     const { unitPx, headY, frameHeight, handsAbove = frameHeight, words } = framing;
     for (const side of ARM_SIDES) {
-      const { rest: _rest, hold: _hold, nearer: _nearer, ...poses } = fittedPoses(build, rest, side, framing);
+      const {
+        rest: _rest,
+        eased: _eased,
+        hold: _hold,
+        nearer: _nearer,
+        ...poses
+      } = fittedPoses(build, rest, side, framing);
       for (const [name, pose] of Object.entries(poses)) {
         const { top, bottom, wrist } = handPlaceOf(build, pose, side);
         expect(headY + bottom * unitPx, name).toBeLessThanOrEqual(handsAbove);
@@ -114,7 +120,7 @@ it('a shot that words or its edge would cut a hand in shows it not at all', () =
     for (const name of gesturesThatFit(params, near)) {
       const poses = mannersOf(name).flatMap((manner) => keysOf(manner, HOLD_SEC).map(({ pose }) => pose));
       const fitted = fittedPoses(build, restOf(params, build, near), 'left', near);
-      for (const pose of poses.filter((pose) => pose !== 'rest')) {
+      for (const pose of poses.filter((pose) => pose !== 'rest' && pose !== 'eased')) {
         const { bottom } = handPlaceOf(build, fitted[pose], 'left');
         expect(near.headY + bottom * near.unitPx, `${name} ${pose}`).toBeLessThanOrEqual(near.handsAbove ?? 0);
       }
@@ -172,6 +178,14 @@ describe('the timing of a gesture', () => {
     expect(away(0.9)).toBeLessThan(12);
     expect(away(1.65)).toBeLessThan(0.6);
     expect(foreUnlikeness(at('open-palm', 1.7, 1.3), poses.present)).toBeGreaterThan(5);
+  });
+
+  it('of hands that rest below the frame sinks no further than of hands that rest before the body', () => {
+    const hanging = restOf({ ...params, isOther: true }, build, framingOf('9:16'));
+    const fromBelow = fittedPoses(build, hanging, 'right', framingOf('9:16'));
+    const bottomAt = (tSec: number) =>
+      handPlaceOf(build, armAt(keysOf('open-palm', 1.75), tSec, fromBelow, fromBelow.rest), 'right').bottom;
+    expect(bottomAt(0.86) - bottomAt(0.2)).toBeLessThan(0.15);
   });
 
   it.each(['beat', 'beat-down', 'beat-loose'] as const)(

@@ -1,6 +1,7 @@
 import { type BreathingBody, FrameShadows } from '#base/composing/frame-shadows.ts';
 import type { MemoryPicture, PixelMemory } from '#base/composing/pixel-memory.ts';
 import type { Light } from '#base/light/light-presets.ts';
+import type { Point } from '#base/math/point.ts';
 import type { GestureMoment, Rect } from '#base/performer.ts';
 import type { CardPlace } from '../hold/card-place.ts';
 import { LoadedCard } from '../hold/loaded-card.ts';
@@ -13,6 +14,9 @@ import { type BentPart, type LoadedKey, NodeRoom } from './bent-part.ts';
 import type { KeyPicture } from './key-picture.ts';
 import { skeletonOf } from './skeleton.ts';
 import { SHADOW_AIR } from './soft-shadow.ts';
+
+/** How far the shadow of what lies on something falls, as a share of others. */
+const TOUCHING = 0.15;
 
 /** A product's card at a moment. */
 interface HeldUp {
@@ -129,6 +133,15 @@ export class LoadedArms {
     this.#shadows.shade(picture, body, unionOf(parts));
   }
 
+  /** Lets a hand that comes to the face throw its shadow there: around its fingers, which touch it. */
+  shadeFace(picture: MemoryPicture, outline: readonly Point[]): void {
+    const parts = this.#moving();
+    const isMet = parts.some(({ seen }) => outline.some(([x, y]) => overlap(seen, { x, y, width: 0, height: 0 })));
+    if (!isMet) return;
+    this.#cast(parts, TOUCHING);
+    this.#shadows.darkenInside(picture, outline, unionOf(parts));
+  }
+
   /** The arm below takes the shadow of the one above. */
   draw(picture: MemoryPicture): void {
     const { under, over, isOverResting } = this.#laid;
@@ -191,10 +204,10 @@ export class LoadedArms {
     return loaded;
   }
 
-  #cast(parts: readonly BentPart[]): void {
-    if (parts === this.#shadowed) return;
-    this.#shadowed = parts;
-    const { unitPx } = this.#arms.bakery.framing;
+  #cast(parts: readonly BentPart[], away = 1): void {
+    if (parts === this.#shadowed && away === 1) return;
+    this.#shadowed = away === 1 ? parts : [];
+    const unitPx = this.#arms.bakery.framing.unitPx * away;
     const falls = { x: -this.#light.key[0] * unitPx * 0.13, y: unitPx * 0.07 };
     const air = 4 * SHADOW_AIR - 2 + 0.5;
     this.#shadows.clear();

@@ -38,8 +38,8 @@ function toBone({ from, to, fromRadius, toRadius, bulge = 0, hollow }: Bone, poi
 
 const STEP = 0.004;
 const LOOKS = [
-  [0.03, 4.2],
-  [0.08, 2.4],
+  [0.03, 8],
+  [0.08, 3.4],
   [0.16, 1.1],
   [0.27, 0.5],
 ];
