@@ -47,8 +47,13 @@ export async function prepareClip(
   } catch (error) {
     if (!(error instanceof FilmError)) throw error;
     if (error.code === 'bad_clip') throw new ClipUnusableError(error.message, undefined, error);
-    if (error.code === 'crashed')
-      throw new ClipUnusableError('This file is damaged in a way that stopped the reader.', undefined, error);
+    // A reader that told of its own failure lives on; only one that ended over the file can have ended because of it.
+    if (error.kind === 'engine_ended' && child.hasBegun && !child.isThere)
+      throw new ClipUnusableError(
+        'This file stopped its reader: it may be damaged, or need more memory than there is. Try again, or export it anew.',
+        undefined,
+        error,
+      );
     throw error;
   } finally {
     child.end();

@@ -170,6 +170,9 @@ export function numeralsOf(language: string): { small: string[]; large: string[]
   return { small: small.slice(2, 13), large: [...small.slice(13), ...tens.slice(2)] };
 }
 
+/** "Percent", as it is said after a number. */
+export const percentWordsOf = (language: string): readonly string[] => SPELLINGS[language]?.percent ?? [];
+
 const HIGHEST = 999;
 
 export interface KnownSpelling extends Pick<Spelling, 'thousand' | 'hundreds' | 'scaled' | 'isPart' | 'percent'> {

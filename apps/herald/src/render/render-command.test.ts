@@ -114,6 +114,15 @@ describe('a preview', () => {
     expect(told.equals(await still('home.png', '--background', 'home'))).toBe(false);
   });
 
+  test('can be drawn twice at once from a clip that was never read', async () => {
+    const args = ['--text', 'This is how we bake our bread.', '--picture', at('bread.mp4'), '--aspect', '1:1'];
+    const stills = ['first.png', 'second.png'].map((name) => at(name));
+    const codes = await Promise.all(stills.map((still) => runRender([...args, '--preview', still, '--at', '0.5'])));
+    expect({ codes, err: printed.err }).toEqual({ codes: [0, 0], err: '' });
+    const [first, second] = await Promise.all(stills.map((still) => readFile(still)));
+    expect(second?.equals(first ?? ONE_PIXEL)).toBe(true);
+  });
+
   test('reads a scene file with paths relative to it, and lets flags override it', async () => {
     const scene = { text: 'Hi.', preset: 'omar', background: 'wall.png', aspect: '16:9', scene: { camera: 'still' } };
     await writeFile(at('scene.json'), JSON.stringify(scene));

@@ -51,6 +51,12 @@ async function answer(argv: string[], config: ProvidersConfig, signal: AbortSign
   return makeRequest(args, { providers: await openProviders(config), signal });
 }
 
+/** "It ended early" tells nobody why. */
+function withCause({ message, cause }: Error): string {
+  const why = cause instanceof Error ? cause.message.trim() : '';
+  return why && !message.includes(why) ? `${message} ${why}` : message;
+}
+
 /** Tells why something could not be made. Returns the exit code. */
 export function explain(error: unknown, signal: AbortSignal): number {
   if (signal.aborted) {
@@ -62,7 +68,7 @@ export function explain(error: unknown, signal: AbortSignal): number {
     return renderExitCodes.failed;
   }
   const isExplained = error instanceof RenderUseError || error instanceof EngineError;
-  const text = error instanceof Error ? (isExplained ? error.message : error.stack) : String(error);
+  const text = error instanceof Error ? (isExplained ? withCause(error) : error.stack) : String(error);
   process.stderr.write(`${text}\n`);
   return error instanceof RenderUseError || isInputError(error) ? renderExitCodes.wrongUse : renderExitCodes.failed;
 }

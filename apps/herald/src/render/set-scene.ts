@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { access, readFile, writeFile } from 'node:fs/promises';
+import { access, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { DEFAULT_CHOICES, DRAWN_ROOMS, isColor, isOneOf, ROOMS_OF, SETTINGS } from '@herald/media/choices';
 import {
   CLIP_FAULT_LABELS,
@@ -163,6 +163,8 @@ async function readPhoto(path: string, portrait: Providers['portrait']): Promise
 
 /** Counts up when the files of a clip tell more than before: those of an older version are made anew. */
 const CLIP_FILES = 3;
+/** Written last: a folder with it is whole. */
+const REPORT = 'report.json';
 
 /** A clip is prepared once; the next video of the same clip finds its files again. */
 async function readClip(path: string, prepareClip: Providers['prepareClip'], signal: AbortSignal): Promise<Cast> {
@@ -190,15 +192,34 @@ async function preparedOnce(
   });
   const name = use === 'material' ? 'material' : 'clip';
   const folder = join(tmpdir(), 'herald-render', `${name}-${CLIP_FILES}-${await digestOf(file)}`);
-  const kept = join(folder, 'report.json');
-  const known = await readFile(kept, 'utf8').then(
+  await mkdir(dirname(folder), { recursive: true });
+  const files = clipFilesIn(folder);
+  const known = await reportIn(folder);
+  if (known) return { report: known, files };
+  const own = await mkdtemp(`${folder}-`);
+  try {
+    const { report } = await prepareClip({ file, folder: own, use, signal, onProgress: () => undefined });
+    await writeFile(join(own, REPORT), JSON.stringify(report));
+    await moveTo(folder, own);
+    return { report, files };
+  } finally {
+    await rm(own, { recursive: true, force: true });
+  }
+}
+
+const reportIn = (folder: string): Promise<ClipReport | undefined> =>
+  readFile(join(folder, REPORT), 'utf8').then(
     (text) => parseClipReport(JSON.parse(text)),
     () => undefined,
   );
-  if (known) return { report: known, files: clipFilesIn(folder) };
-  const prepared = await prepareClip({ file, folder, use, signal, onProgress: () => undefined });
-  await writeFile(kept, JSON.stringify(prepared.report));
-  return prepared;
+
+/** Of two commands that prepare the same clip at once, the first one's files stay; what was not finished goes. */
+async function moveTo(folder: string, own: string): Promise<void> {
+  await rename(own, folder).catch(async () => {
+    if (await reportIn(folder)) return;
+    await rm(folder, { recursive: true, force: true });
+    await rename(own, folder);
+  });
 }
 
 function notesOf({ quality, weakest, usableSec }: ClipReport): string[] {

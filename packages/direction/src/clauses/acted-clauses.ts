@@ -28,6 +28,8 @@ const HELP_CLAUSES = 2;
 const AHEAD_SENTENCES = 2;
 /** "Two, try this cream" */
 const ASKING_WORDS = 2;
+/** "Rufen Sie sofort einen Arzt" */
+const SENDING_WORDS = 4;
 const HEAVY: readonly Tone[] = ['grave', 'sorry'];
 const END_SENTENCES = 2;
 const PUNCH_WORDS = 5;
@@ -185,7 +187,14 @@ function readAmong(clause: Clause, { before, next, told, isNew }: Around, story:
   if (sense.tone === 'bad' && isListedAsOver(clause, before, story)) return { ...sense, tone: 'good', isRelief: true };
   const isRest = before !== undefined && hangsOn(before, clause) && isCareful(before);
   const isMain = sense.tone === 'open' && hangsOn(clause, next) && cueAt(clause.words, 0, cues.cautions) > 0;
-  return isRest || isMain ? senseOf('care') : sense;
+  const isSent = sense.tone === 'open' && isUnhappy(told) && sendsToHealer(clause, cues);
+  return isRest || isMain || isSent ? senseOf('care') : sense;
+}
+
+/** "Call a doctor", and not "my doctor called" or "the doctor laughed". */
+function sendsToHealer({ words, ending }: Clause, { healers, own }: SenseWords): boolean {
+  const healer = findCue(words, healers) ?? 0;
+  return healer > 0 && healer <= SENDING_WORDS && ending !== 'question' && findCue(words, own) === undefined;
 }
 
 /**

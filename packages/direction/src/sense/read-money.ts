@@ -11,8 +11,9 @@ const NUMBER = /^[$€£¥₹]?\d/u;
 export type Money = 'gain' | 'cost' | 'change' | null;
 
 export function moneyOf(words: readonly SpokenWord[], isDenied: (index: number) => boolean, cues: SenseWords): Money {
-  if (!words.some(isAmount)) return null;
-  const hasSum = words.some(isSum);
+  const hasShare = findCue(words, cues.percents) !== undefined;
+  if (!hasShare && !words.some(isAmount)) return null;
+  const hasSum = hasShare || words.some(isSum);
   if (hasSum && isChange(words, cues)) return 'change';
   const replaced = hasSum ? replacedSum(words, cues) : undefined;
   if (replaced !== undefined) return replaced;

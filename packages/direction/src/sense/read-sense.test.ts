@@ -52,6 +52,43 @@ describe('gestures of a script', () => {
   });
 
   it.each([
+    ['en-US', 'It is twenty percent off today.'],
+    ['de-DE', 'Heute zwanzig Prozent Rabatt.'],
+    ['es-ES', 'Hoy hay veinte por ciento de descuento.'],
+    ['fr-FR', "Vingt pour cent de réduction aujourd'hui."],
+    ['it-IT', "Oggi c'è il venti per cento di sconto."],
+    ['pt-BR', 'Hoje tem vinte por cento de desconto.'],
+    ['hi-IN', 'आज बीस प्रतिशत की छूट है।'],
+  ])('are as glad in %s of a share in words as of one in digits: %s', (locale, line) => {
+    expect(acted(line, locale).beats.every(({ expression }) => isGlad(expression))).toBe(true);
+  });
+
+  it('are not glad of every share: of a rent that rises, or of cotton', () => {
+    for (const line of ['Our rent went up ten percent.', 'It is fifty percent cotton.'])
+      expect(acted(line).beats.some(({ expression }) => isGlad(expression))).toBe(false);
+  });
+
+  it.each([
+    ['en-US', 'I was sick for weeks. Call a doctor.'],
+    ['de-DE', 'Mir war wochenlang schlecht. Rufen Sie einen Arzt.'],
+    ['es-ES', 'Me dolía el pecho. Llama a un médico.'],
+    ['fr-FR', "J'avais très mal. Appelez un médecin."],
+    ['it-IT', 'Stavo molto male. Chiamate un medico.'],
+    ['pt-BR', 'Eu passei mal a noite toda. Chame um médico.'],
+    ['hi-IN', 'मैं बहुत बीमार था। तुरंत डॉक्टर को बुलाएँ।'],
+  ])('do not smile in %s when who is ill is sent to a doctor: %s', (locale, line) => {
+    expect(acted(line, locale).beats.some(({ expression }) => isGlad(expression))).toBe(false);
+  });
+
+  it('smile at a doctor who helped, and at one of a team that is proud', () => {
+    for (const line of [
+      'I was sick for weeks. Then I found a doctor who listens.',
+      'We have the best team in town. Call a doctor today.',
+    ])
+      expect(isGlad(acted(line).beats.at(-1)?.expression ?? 'neutral')).toBe(true);
+  });
+
+  it.each([
     ['en-US', 'We won the first prize. She cried. I cried.', true],
     ['de-DE', 'Wir haben den ersten Preis gewonnen. Sie weinte.', true],
     ['fr-FR', 'Nous avons gagné le premier prix. Elle a pleuré.', true],

@@ -26,6 +26,8 @@ export interface SenseWords {
   costs: readonly string[];
   /** what is saved and got */
   gains: readonly string[];
+  /** "percent", after a number in words */
+  percents: readonly string[];
   /** points back at what a sum brought: "I got that" */
   gots: readonly string[];
   /** what should be low: "rent" */
@@ -60,6 +62,8 @@ export interface SenseWords {
   cautions: readonly string[];
   /** what hurts where care is missing: "bleach" */
   dangers: readonly string[];
+  /** whom somebody who is ill is sent to: "call a doctor" */
+  healers: readonly string[];
   /** what ties a clause to the one before: "until" */
   ties: readonly string[];
   /** begins a condition, of which nobody is glad yet: "if it does not leak" */
@@ -114,6 +118,8 @@ const NO_LISTS: Readonly<Record<ListName, readonly string[]>> = {
   ends: [],
   costs: [],
   gains: [],
+  percents: [],
+  healers: [],
   gots: [],
   burdens: [],
   offers: [],

@@ -51,6 +51,7 @@ export const ENGLISH_SENSE = senseWords({
   nones: `nobody, not a single, not one, not a single one, none of, no one, not a soul`,
   cautions: `keep, store, lock, unplug, switch off, turn off, shut off, put out, check, make sure, ensure, wear, wash your hands, cool, disconnect, close, wait, hold on, read the label, test, handle, ask your doctor, see a doctor, call, report, delete, supervise, cover, tie`,
   dangers: `away from children, away from kids, away from pets, parked car, hot car, bleach, fire, flame*, open flame, gas, acid, ammonia, poison*, toxic, chemical*, voltage, socket*, outlet, live wire*, power line*, blade*, sharp, knife, knives, saw, boiling, scalding, hot oil, hot stove, oven door, explosive*, firework*, battery acid, medicine, medication, pills, tablets, dose, alcohol, drunk, cliff, ice on, deep water, unattended, out of reach, child's reach, choking, children alone, baby alone, password*, pin, one-time code, stranger*, phishing, lightning, asbestos, carbon monoxide, pressure cooker, chainsaw, weapon*, gun, guns, moving parts, traffic`,
+  healers: `a doctor, your doctor, the doctor, your gp, a vet, your vet, the vet, an ambulance, 911, poison control, the emergency room`,
   nevers: `never`,
   insteads: `instead of, rather than, down from`,
   pastPrices: `was, were, used to be, used to cost, elsewhere, usually, normally, before, last year`,

@@ -34,6 +34,7 @@ export const FRENCH_SENSE = senseWords(
     nones: `personne, aucun, aucune, pas le moindre, pas la moindre, pas un, pas une, aucun de, aucune de, pas un seul`,
     cautions: `gardez, garde, tenez, tiens, conservez, rangez, éteignez, éteins, débranchez, débranche, coupez, coupe, vérifiez, vérifie, assurez-vous, assure-toi, portez, lavez, attendez, attends, fermez, ferme, consultez, demandez, supprimez, signalez, surveillez`,
     dangers: `javel, feu, flamme*, gaz, acide*, ammoniac, poison*, toxique*, produits chimiques, courant, prise, tension, lame*, tranchant*, couteau*, scie, bouillant*, huile chaude, explosif*, médicament*, comprimés, dose*, alcool, portée des enfants, sans surveillance, étouff*, mot de passe, mots de passe, code secret, inconnu*, foudre, amiante, circulation`,
+    healers: `un médecin, votre médecin, ton médecin, le médecin, un vétérinaire, votre vétérinaire, une ambulance, les urgences, le 15`,
     nevers: `jamais`,
     insteads: `au lieu de, au lieu`,
     pastPrices: `était, étaient, coûtait, coûtaient, avant, d'habitude, ailleurs, normalement`,

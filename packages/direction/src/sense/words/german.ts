@@ -36,6 +36,7 @@ export const GERMAN_SENSE = senseWords(
     nones: `niemand, keiner, nicht ein, nicht einen, kein einziger, keine einzige, kein einziges, keiner von, keine von, nicht einer, nicht eine`,
     cautions: `halten, halte, haltet, bewahren, lagern, ziehen, zieh, schalten, schalte, prüfen, prüfe, tragen, trage, achten, achte, warten, warte, fragen, stellen sie sicher, vergewissern, lassen, schließen, schließe, lüften, waschen, sichern, melden, löschen`,
     dangers: `gefälscht*, fälschung*, betrüg*, bleiche, chlor*, feuer, flamme*, offenem feuer, gas, säure*, gift*, chemikalien, strom, steckdose*, spannung, hochspannung, klinge*, scharf*, messer, säge*, kochend*, siedend*, heiße*, heißem, explosiv*, medikament*, tabletten, dosis, alkohol, betrunken, klippe, unbeaufsichtigt, reichweite von kindern, kinderhände*, erstick*, passwort*, kennwort, pin, tan, fremde*, phishing, blitz*, asbest, kohlenmonoxid, kettensäge, verkehr`,
+    healers: `arzt, ärztin, hausarzt, hausärztin, tierarzt, tierärztin, notarzt, krankenwagen, 112, giftnotruf`,
     nevers: `nie, niemals`,
     insteads: `statt, anstatt, anstelle von`,
     pastPrices: `war, waren, kostete, kosteten, früher, sonst, normalerweise, woanders, vorher`,

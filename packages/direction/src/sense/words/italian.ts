@@ -34,6 +34,7 @@ export const ITALIAN_SENSE = senseWords({
   nones: `nessuno, nessun, nessuna, neppure un, neppure una, nemmeno un, nemmeno una, neanche un, neanche una, nessuno dei, nessuna delle`,
   cautions: `tenete, tieni, conservate, conserva, spegnete, spegni, staccate, stacca, scollegate, controllate, controlla, verificate, assicuratevi, assicurati, indossate, indossa, lavate, aspettate, aspetta, chiudete, chiudi, consultate, consulta, chiedete, cancellate, cancella, segnalate`,
   dangers: `candeggina, fuoco, fiamm*, gas, acid*, ammoniaca, veleno*, tossic*, chimic*, corrente, presa, tensione, lama, lame, affilat*, coltell*, sega, bollente*, olio caldo, esplosiv*, farmac*, medicin*, pastiglie, dose, alcol, alcool, portata dei bambini, incustodit*, soffoc*, password, pin, codice segreto, sconosciut*, fulmin*, amianto, traffico`,
+  healers: `un medico, il medico, il tuo medico, il vostro medico, al medico, un veterinario, il veterinario, un'ambulanza, il 118, il 112`,
   nevers: `mai`,
   insteads: `invece di, anziché`,
   pastPrices: `era, erano, costava, costavano, prima, di solito, altrove, normalmente`,

@@ -33,6 +33,7 @@ export const PORTUGUESE_SENSE = senseWords({
   nones: `ninguém, nenhum, nenhuma, não tem um, não tem uma, não teve um, não teve uma, nem um, nem uma, nenhum de, nenhuma de, nem um só, nem uma só`,
   cautions: `mantenha, mantenham, guarde, guardem, apague, desligue, desliguem, desconecte, verifique, confira, certifique-se, use luvas, use máscara, lave, espere, aguarde, feche, consulte, pergunte, denuncie, tire da tomada`,
   dangers: `água sanitária, fogo, as chamas, em chamas, uma chama, gás, ácido*, amônia, veneno*, tóxic*, químic*, tomada*, tensão, lâmina*, afiad*, faca*, serra, fervendo, fervente, óleo quente, explosiv*, remédio*, medicament*, comprimidos, dose, álcool, alcance de crianças, alcance das crianças, sem supervisão, sufoc*, asfixi*, senha*, pin, código de segurança, estranho*, desconhecid*, raio*, amianto, trânsito`,
+  healers: `um médico, o médico, seu médico, ao médico, uma médica, um veterinário, o veterinário, uma ambulância, o samu, 192`,
   nevers: `nunca, jamais`,
   insteads: `em vez de, ao invés de`,
   pastPrices: `era, eram, custava, custavam, antes, normalmente, em outro lugar`,

@@ -1,3 +1,4 @@
+import { percentWordsOf } from '@herald/media/spelled-numbers';
 import { angerWordsOf } from '../../words/anger-words.ts';
 import { feelingWordsOf } from '../../words/feeling-words.ts';
 import { languageOf } from '../../words/language-of.ts';
@@ -32,6 +33,7 @@ function withFeelings(words: SenseWords, language: string): SenseWords {
     // "Couldn't believe" denies nothing of what follows.
     neither: [...words.neither, ...surprise, ...lookAlikes],
     tears: [...words.tears, ...tears],
+    percents: percentWordsOf(language),
   };
 }
 

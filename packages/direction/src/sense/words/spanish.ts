@@ -34,6 +34,7 @@ export const SPANISH_SENSE = senseWords({
   nones: `nadie, ninguno, ninguna, ni un, ni una, ni uno, ni un solo, ni una sola, ninguno de, ninguna de`,
   cautions: `mantén, mantenga*, guarda, guarde*, apaga, apague*, desenchufa, desenchufe*, desconecta, desconecte*, comprueba, compruebe*, revisa, revise*, asegúrate, asegúrese, lleva, lleve*, use guantes, lávese, espera, espere*, cierra, cierre*, consulta, consulte*, borra, borre*, denuncia, denuncie*, pregunta, pregunte*`,
   dangers: `lejía, fuego, en llamas, las llamas, una llama, gas, ácido*, amoniaco, veneno*, tóxic*, químic*, corriente, enchufe*, tensión, cuchilla*, afilad*, cuchillo*, sierra, hirviendo, aceite caliente, explosiv*, medicament*, pastillas, dosis, alcohol, alcance de, sin vigilancia, asfixi*, contraseña*, pin, clave, desconocid*, rayo*, amianto, tráfico`,
+  healers: `un médico, tu médico, su médico, al médico, una médica, tu médica, un veterinario, al veterinario, una ambulancia, urgencias, 112`,
   nevers: `nunca, jamás`,
   insteads: `en vez de, en lugar de`,
   pastPrices: `era, eran, costaba, costaban, valía, valían, antes, normalmente, en otro sitio`,

@@ -25,7 +25,7 @@ export const CAPTION_LOOKS: Record<CaptionStyle, CaptionLook> = {
     uppercase: true,
     marginEm: 0.22,
     enterSec: 0.2,
-    enterScale: 0.8,
+    enterScale: 0.92,
     bounce: 0.06,
     limits: { tall: LOUD_LIMITS, other: { ...TALL_LIMITS, maxBoundUnits: 0 } },
     draw: drawPop,
