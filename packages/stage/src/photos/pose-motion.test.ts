@@ -1,5 +1,8 @@
+import type { Expression } from '@herald/media/scene/acting-plan';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '#base/math/seeded-random.ts';
+import { FACES } from '#people/acting/expressions.ts';
+import { faceAt } from '#people/acting/face-at.ts';
 import { REST_MOUTH } from '#people/mouth/viseme-mouths.ts';
 import type { PortraitName } from '../../testing/photo-portraits.ts';
 import { portraitGeometry, stillPose } from '../../testing/portrait-geometry.ts';
@@ -21,17 +24,48 @@ const LIMITS = [
 ] as const;
 
 describe('what a pose asks of a photo', () => {
-  it('asks for nothing at rest', () => {
-    expect(Object.values(poseMotion(stillPose(), face, separatedLimits)).every((weight) => weight === 0)).toBe(true);
+  it('asks for nothing at rest, but that brows are kind', () => {
+    const { browInnerPx, ...others } = poseMotion(stillPose(), face, separatedLimits);
+    expect(browInnerPx).toBeGreaterThan(0);
+    expect(Object.values(others).every((weight) => weight === 0)).toBe(true);
   });
 
-  it('raises low inner ends of brows with a smile, those of a stern face farther, and without one not at all', () => {
+  it('raises low inner ends of brows with a smile, those of a stern face farther, and those of a serious one not at all', () => {
     const innerOf = (name: PortraitName, smile: number) => {
       const one = portraitGeometry(name);
       return poseMotion(stillPose({ smile }), one, separatedLimits).browInnerPx / one.faceWidth;
     };
     expect(innerOf('sa_m42', 0.2)).toBeGreaterThan(innerOf('af_f30', 0.2) + 0.01);
     expect(innerOf('sa_m42', -0.2)).toBe(0);
+  });
+
+  it.each([
+    ['serious', 'neutral'],
+    ['serious', 'friendly'],
+    ['concerned', 'friendly'],
+    ['skeptical', 'friendly'],
+  ] as const)('moves the inner ends of stern brows without a snap between %s and %s', (one, other) => {
+    const stern = portraitGeometry('sa_m42');
+    const plan = (from: Expression, to: Expression) => [
+      { atSec: 0, name: from, strength: 1 },
+      { atSec: 1, name: to, strength: 1 },
+    ];
+    for (const expressions of [plan(one, other), plan(other, one)]) {
+      const inner = Array.from({ length: 90 }, (_, frame) => {
+        const pose = stillPose(faceAt(expressions, frame / 30));
+        return poseMotion(pose, stern, separatedLimits).browInnerPx / stern.faceWidth;
+      });
+      const steps = inner.slice(1).map((at, index) => Math.abs(at - (inner[index] ?? at)));
+      expect(Math.max(...steps)).toBeLessThan(0.014);
+    }
+  });
+
+  it('raises stern brows of a skeptical face no further than those of any other', () => {
+    const innerOf = (name: PortraitName) => {
+      const one = portraitGeometry(name);
+      return poseMotion(stillPose(FACES.skeptical), one, separatedLimits).browInnerPx / one.faceWidth;
+    };
+    expect(innerOf('sa_m42')).toBeCloseTo(innerOf('af_f30'), 9);
   });
 
   it.each(LIMITS)('never turns further than the %s limits', (_, limits) => {

@@ -129,12 +129,16 @@ const STRONGEST_FROWN = 0.65;
 
 /** Brows whose inner ends lie low look angry in every face: with a smile those ends rise, by so much of a lift where they lie lowest, and a little of it everywhere. */
 const KIND = { least: 0.12, most: 0.9 };
-/** The faint smile of a friendly face that rounds its lips; and from where on brows that go up are kind by themselves. */
-const FAINT_SMILE = 0.06;
+/** From a serious face to a neutral one, and with no steep part in between: brows that snap are seen. */
+const KIND_SMILE = { none: -0.14, all: 0.26 };
+/** From so much concern on, as in a serious or a skeptical face, no smile is kind. */
+const UNKIND = 0.2;
+/** From where on brows that go up are kind by themselves. */
 const RAISED = { from: 0.3, to: 0.8 };
 
-function kindness({ smile, brow }: Pose, face: FaceGeometry): number {
-  const wanted = smoothstep(0, FAINT_SMILE, smile) * smoothstep(RAISED.to, RAISED.from, brow);
+function kindness({ smile, brow, concern = 0 }: Pose, face: FaceGeometry): number {
+  const smiling = (smile - KIND_SMILE.none) / (KIND_SMILE.all - KIND_SMILE.none);
+  const wanted = clamp(Math.min(smiling, 1 - concern / UNKIND)) * smoothstep(RAISED.to, RAISED.from, brow);
   return wanted * mix(KIND.least, KIND.most, browSternness(face));
 }
 

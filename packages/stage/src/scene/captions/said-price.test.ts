@@ -14,21 +14,23 @@ interface Price {
   words: [first: number, last: number];
 }
 
+function figureOf({ texts, words: [first, last] }: Price): PlannedFigure {
+  const atSec = first / 2;
+  return {
+    ...{ kind: 'number', fromSec: Math.max(0, atSec - 0.1), untilSec: atSec + 2, saidUntilSec: last / 2 + 0.4 },
+    parts: texts.map((text) => ({ text, atSec })),
+  };
+}
+
 /** A word every half a second. */
 function filmOf(words: string, price: Price, change: Record<string, unknown> = {}) {
-  const [first, last] = price.words;
-  const atSec = first / 2;
-  const figure: PlannedFigure = {
-    ...{ kind: 'number', fromSec: Math.max(0, atSec - 0.1), untilSec: atSec + 2, saidUntilSec: last / 2 + 0.4 },
-    parts: price.texts.map((text) => ({ text, atSec })),
-  };
   return parseSceneSpec({
     ...{ aspect: '9:16', durationSec: 12, captions: { style: 'pop', position: 'bottom' } },
     performer: { kind: 'preset', presetId: 'emma' },
     background: { kind: 'color', color: '#203040' },
     words: words.split(' ').map((text, index) => ({ text, startSec: index / 2, endSec: index / 2 + 0.4 })),
     shots: [{ fromSec: 0, size: 'medium' }],
-    figures: [figure],
+    figures: [figureOf(price)],
     ...change,
   });
 }
@@ -73,6 +75,78 @@ describe('a price of a tall film', () => {
     ['de-DE', 'Nur neun Euro, und fertig.', ['9 €'], [1, 2], '[9 €] und fertig.'],
   ] as const)('takes only words with it that say nothing without it in %s: %s', (locale, words, texts, at, shown) => {
     expect(said(words, { texts: [...texts], words: [at[0], at[1]] }, { locale })).toBe(shown);
+  });
+
+  it.each([
+    ['en-US', 'Is nine dollars too much? No.', [['$9', 1, 2]], 'Is [$9] too much? No.'],
+    ['en-US', 'Tell me. Are nine dollars a lot?', [['$9', 3, 4]], 'Tell me. Are [$9] a lot?'],
+    ['de-DE', 'Sind neun Euro zu viel?', [['9 €', 1, 2]], 'Sind [9 €] zu viel?'],
+    ['it-IT', 'Sono nove euro troppi?', [['9 €', 1, 2]], 'Sono [9 €] troppi?'],
+    ['it-IT', 'Sono nove euro, oggi.', [['9 €', 1, 2]], '[9 €] oggi.'],
+  ] as const)('leaves a question its verb in %s: %s', (locale, words, prices, shown) => {
+    expect(
+      said(
+        words,
+        { texts: [], words: [0, 0] },
+        { locale, figures: prices.map(([text, from, to]) => figureOf({ texts: [text], words: [from, to] })) },
+      ),
+    ).toBe(shown);
+  });
+
+  it.each([
+    [
+      'en-US',
+      'One hundred dollars is ninety euros.',
+      [
+        ['$100', 0, 2],
+        ['90 €', 4, 5],
+      ],
+      '[$100] is [90 €]',
+    ],
+    [
+      'en-US',
+      'Nine dollars for two dollars.',
+      [
+        ['$9', 0, 1],
+        ['$2', 3, 4],
+      ],
+      '[$9] for [$2]',
+    ],
+    [
+      'es-ES',
+      'Cien euros son nueve dólares.',
+      [
+        ['100 €', 0, 1],
+        ['9 $', 3, 4],
+      ],
+      '[100 €] son [9 $]',
+    ],
+    [
+      'en-US',
+      'Lunch was nine dollars, only two dollars today.',
+      [
+        ['$9', 2, 3],
+        ['$2', 5, 6],
+      ],
+      'Lunch was [$9] only [$2] today.',
+    ],
+    [
+      'en-US',
+      'It was nine dollars. Only two dollars today.',
+      [
+        ['$9', 2, 3],
+        ['$2', 5, 6],
+      ],
+      'It was [$9] [$2] today.',
+    ],
+  ] as const)('keeps in %s what joins two prices: %s', (locale, words, prices, shown) => {
+    expect(
+      said(
+        words,
+        { texts: [], words: [0, 0] },
+        { locale, figures: prices.map(([text, from, to]) => figureOf({ texts: [text], words: [from, to] })) },
+      ),
+    ).toBe(shown);
   });
 
   it.each([

@@ -13,6 +13,8 @@ export const SAME_SEC = 0.05;
 const LONGEST = { sum: 12, withTail: 10 };
 /** A word behind which a phrase ends. */
 export const STOPPED = /[.,:;!?…।—–]["”»)]*$/u;
+const SENTENCE_END = /[.!?…।]["”»)]*$/u;
+const COMMA = /,["”»)]*$/u;
 const SIGNS_BEHIND = /[.,:;!?…।—–"”»)]+$/u;
 /** "for 2" below a sum */
 const DEAL = /^(\D+) (\d+)$/u;
@@ -43,7 +45,7 @@ export function withPrice(words: Word[], { parts, saidUntilSec = 0 }: PlannedFig
   const shown = isWhole ? tail : [];
   const { startSec } = words[first - lead] ?? last;
   const { endSec, text: ending } = shown.at(-1) ?? last;
-  const isEnd = /[.!?…।]["”»)]*$/u.test(ending);
+  const isEnd = SENTENCE_END.test(ending);
   const text = isWhole ? whole : sum;
   const price = { text, startSec, endSec, isTyped: true as const, isPrice: true as const, endsSentence: isEnd };
   return [...words.slice(0, first - lead), price, ...words.slice(end + shown.length)];
@@ -59,12 +61,22 @@ function textOf([sum = '', unit = '']: readonly string[]): string {
 function leadOf(words: readonly Word[], first: number, locale: string): number {
   const { beings, smalls, verbs = [] } = priceWordsOf(locale);
   const small = cueBefore(words, first, smalls);
-  const being = cueBefore(words, first - small, beings);
+  const being = isAsked(words, first) ? 0 : cueBefore(words, first - small, beings);
+  const verb = small + being > 0 ? 0 : cueBefore(words, first, verbs);
+  const lead = small + being + verb;
+  const before = words[first - lead - 1];
+  // What is between two prices joins them; a question begins with its verb.
+  const isJoined = before !== undefined && 'isTyped' in before && !before.endsSentence;
   // Amid a phrase, too: "right now it's two for twenty".
-  if (being > 0) return small + being;
-  const alone = small || cueBefore(words, first, verbs);
-  const before = words[first - alone - 1];
-  return before === undefined || 'isTyped' in before || STOPPED.test(before.text) ? alone : 0;
+  if (being > 0) return isJoined && before.isPrice ? 0 : lead;
+  if (verb > 0) return COMMA.test(before?.text ?? '') ? lead : 0;
+  return !isJoined && (before === undefined || 'isTyped' in before || STOPPED.test(before.text)) ? lead : 0;
+}
+
+/** A question keeps its verb: "È nove euro troppo?" */
+function isAsked(words: readonly Word[], from: number): boolean {
+  const end = words.slice(from).find(({ text }) => SENTENCE_END.test(text));
+  return end?.text.includes('?') ?? false;
 }
 
 /** The rest of its phrase, where that says for what: "a jar", "each". */

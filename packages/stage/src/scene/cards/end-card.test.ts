@@ -144,6 +144,19 @@ describe('the end card', () => {
     for (const part of below) expect(part.y - low).toBeGreaterThan(gap);
   });
 
+  it('has words and a pill that are at most as wide as their rows, and a small pill where its words are small', () => {
+    const pillOf = (style: EndCardStyle) => inkOf(present(painted({ style, detail: 'order.com' }).button));
+    const shareOf = (words: Sprite) => inkOf(words).width / words.canvas.width;
+    const [few, many] = ['a.co', 'the-longest-address-of-a-shop.com/orders'].map((detail) =>
+      painted({ style: 'price', text: '$9', detail }),
+    );
+    expect(shareOf(few.offer)).toBeLessThan(0.9);
+    expect(shareOf(present(few.button))).toBeLessThan(0.9);
+    expect(shareOf(present(many.button))).toBeGreaterThan(0.9);
+    expect(shareOf(present(many.button))).toBeLessThanOrEqual(1);
+    expect(pillOf('quiet').height).toBeLessThan(0.7 * pillOf('stage').height);
+  });
+
   it('after grave news is dark, without a pattern and without a strong color', () => {
     const [glad, sober] = [painted({ color: '#b01653' }), painted({ color: '#b01653', isSober: true })];
     const { width, height } = glad.ground;

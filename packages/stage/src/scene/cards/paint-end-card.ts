@@ -48,8 +48,8 @@ const OFFER_EM_UNITS = { stage: 144, label: 144, quiet: 46, price: 280 } as cons
 const OFFER_SHARE = 0.84;
 /** Without a product, words are all there is: they take what their row has. */
 const BUTTON = {
-  emUnits: { alone: 84, belowProduct: 42 },
-  sideEm: { alone: 0.7, belowProduct: 0.95 },
+  emUnits: { alone: 84, belowProduct: 42, quiet: 50 },
+  sideEm: { alone: 0.7, belowProduct: 0.95, quiet: 0.95 },
   heightEm: 2.1,
   below: 0.74,
   belowEm: 0.9,
@@ -133,7 +133,7 @@ function paintOffer({ spec, locale, brand, layout, colors }: PaintParts, row: Re
 
 /** A code, an address, a price, on a pill of the brand's color with the ink that is easier to read on it; what is beside it in lines below, smaller. */
 function paintButton(
-  { layout, locale, brand, colors, product }: PaintParts,
+  { layout, locale, brand, colors, product, spec }: PaintParts,
   { row, text }: { row: Rect; text: string },
   makeCanvas: MakeCanvas,
 ): Sprite {
@@ -141,7 +141,8 @@ function paintButton(
   const [first = '', ...others] = text.split('\n').map((line) => setter.clean(line));
   const below = others.length * BUTTON.belowEm;
   const widthEm = Math.max(0.1, setter.widthEm(first), ...others.map((line) => setter.widthEm(line) * BUTTON.below));
-  const place = product ? 'belowProduct' : 'alone';
+  const withoutProduct = spec.style === 'quiet' ? 'quiet' : 'alone';
+  const place = product ? 'belowProduct' : withoutProduct;
   const wholeEm = widthEm + 2 * BUTTON.sideEm[place];
   const largestEm = BUTTON.emUnits[place];
   const heightEm = BUTTON.heightEm + below;

@@ -39,16 +39,15 @@ export function freePlaces(layout: SceneLayout, framing: Framing, reach: FaceRea
   const gap = GAP * layout.scale;
   const features = featuresIn(framing, reach);
   const caption = freeBand(layout.caption, { features, gap, layout });
-  return {
-    caption,
-    hook: freeBand(layout.hook, { features, gap, layout }),
-    card: layout.isProductInFront
-      ? productInFront({ ...layout, caption }, framing, reach)
-      : freeCorner(layout.card, { away: besideOf(headIn(framing, reach)), layout, smallest: SMALLEST_CARD }),
-    logo: touches(layout.logo, features, gap)
-      ? freeCorner(layout.logo, { away: besideOf(features), layout, smallest: SMALLEST_LOGO })
-      : layout.logo,
-  };
+  const hook = freeBand(layout.hook, { features, gap, layout });
+  const logo = touches(layout.logo, features, gap)
+    ? freeCorner(layout.logo, { away: besideOf(features), layout, smallest: SMALLEST_LOGO })
+    : layout.logo;
+  const taken = (layout.productKeepsOff ?? []).map((part) => ({ logo, hook })[part]);
+  const card = layout.isProductInFront
+    ? productInFront({ ...layout, caption, taken }, framing, reach)
+    : freeCorner(layout.card, { away: besideOf(headIn(framing, reach)), layout, smallest: SMALLEST_CARD });
+  return { caption, hook, card, logo };
 }
 
 interface Around {

@@ -23,6 +23,8 @@ export interface SceneLayout {
   card: Rect;
   /** the product stands in front of who speaks, who has the frame as without it */
   isProductInFront?: true;
+  /** what it keeps off besides */
+  productKeepsOff?: readonly ('logo' | 'hook')[];
   logo: Rect;
   /** words stand beside the presenter; where a photo is a card then */
   photoCard: Rect | null;
@@ -151,6 +153,8 @@ export interface LayoutRequest {
   corner?: Corner;
   hasHook?: boolean;
   cardPlacement?: CardPlacement | null;
+  /** what is seen while the product is */
+  besidesCard?: readonly ('logo' | 'hook')[];
   presenter?: Presenter;
   /** how far the hair reaches up from between the eyes, in units of half a face */
   crown?: number;
@@ -198,7 +202,7 @@ export function layoutScene(request: LayoutRequest): SceneLayout {
       ),
       scale,
     ),
-    ...(hasProductInFront(request) && { isProductInFront: true }),
+    ...(hasProductInFront(request) && { isProductInFront: true, productKeepsOff: request.besidesCard ?? [] }),
     logo: scaleRect(logoRect(aspect, corner), scale),
     photoCard: beside ? scaleRect(beside.photo, scale) : null,
   };
@@ -216,10 +220,16 @@ export function requestOf(spec: SceneSpec): LayoutRequest {
     corner: spec.logo?.corner,
     hasHook: spec.hook !== null && !isOverNearShots(spec),
     cardPlacement: spec.card?.placement ?? null,
+    besidesCard: besidesCard(spec),
     presenter: isDrawn(spec.performer) ? 'character' : 'photo',
     crown: isDrawn(spec.performer) ? crownReach(characterOf(spec.performer).hair.style) : undefined,
     isBeside: hasWordsBeside(spec),
   };
+}
+
+function besidesCard({ logo, hook, card }: SceneSpec): ('logo' | 'hook')[] {
+  const isHookSeen = hook !== null && card !== null && card.enterAtSec < hook.durationSec;
+  return [...(logo ? (['logo'] as const) : []), ...(isHookSeen ? (['hook'] as const) : [])];
 }
 
 /** A hook that lies on the hair of near shots alone takes nothing of the frame from the wide ones. */

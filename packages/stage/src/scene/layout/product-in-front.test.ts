@@ -1,17 +1,20 @@
 import { CAPTION_POSITIONS } from '@herald/media/choices';
+import { isPresenterSize } from '@herald/media/scene/shot-plan';
 import { describe, expect, it } from 'vitest';
 import { featureParts } from '#base/face-reach.ts';
 import { sharedArea } from '#base/math/rect.ts';
-import { portraitAnalysis } from '../../../testing/photo-portraits.ts';
+import { PORTRAIT_NAMES, portraitAnalysis } from '../../../testing/photo-portraits.ts';
 import { HEAD_SIZES, type HeadSize, portraitCut } from '../../../testing/portrait-cut.ts';
 import { sampleScene } from '../../../testing/sheets/sample-scene.ts';
 import { framePerformer } from '../setup/frame-performer.ts';
+import { besideProduct } from '../setup/present-at.ts';
 import { shotRoom } from '../setup/shot-room.ts';
 import { freePlaces } from './free-places.ts';
 import { layoutOf } from './layout-of.ts';
 import { productInFront } from './product-in-front.ts';
 
 const CARD = { picture: 'product', enterAtSec: 1, leaveAtSec: null, again: [], placement: 'beside', label: null };
+const HOOK = { text: 'Skin like new in a week', durationSec: 3 };
 
 function laidOut(change: Record<string, unknown>) {
   const spec = sampleScene({ aspect: '9:16', logo: null, hook: null, card: CARD, ...change });
@@ -52,12 +55,62 @@ describe('a product in front of a photo that fills a tall frame', () => {
     expect(laidOut({ performer }).framings.wide).toEqual(laidOut({ performer, card: null }).framings.wide);
   });
 
+  it.each(PORTRAIT_NAMES)('lies neither on a logo nor on a hook before %s, and is no speck', (name) => {
+    for (const size of SIZES)
+      for (const corner of ['bottom-left', 'bottom-right'])
+        for (const hook of [null, HOOK]) {
+          const performer = {
+            kind: 'photo',
+            picture: 'me',
+            points: portraitCut(portraitAnalysis(name), size).analysis,
+          };
+          const { spec, layout, places } = laidOut({ performer, hook, logo: { picture: 'logo', corner } });
+          const { card, logo } = places;
+          const taken = hook ? [logo, places.hook] : [logo];
+          expect(
+            taken.filter((part) => sharedArea(part, card) > 0),
+            `${size} ${corner}`,
+          ).toEqual([]);
+          const shown = shotRoom(spec).limits.at(-1)?.sizes ?? [];
+          const isSeen = Math.min(card.width, card.height) >= 0.2 * layout.width;
+          expect(shown.some(isPresenterSize), `${size} ${corner}`).toBe(isSeen);
+          expect(shown).toContain('product');
+        }
+  });
+
+  it.each([40, 60, 84])('of a filmed person begins below a hook only where it comes before that goes', (halfPx) => {
+    const reach = { left: 0.8, right: 0.75, up: 0.53, down: 1.45, aside: 1.2, crown: 1.3, chin: 1.8 };
+    const head = { width: 480, height: 908, x: 215, y: 150, halfPx, ...reach };
+    const performer = { kind: 'clip', proxy: '/p.mp4', track: '/t.bin', head };
+    const comesAt = (enterAtSec: number) =>
+      laidOut({
+        performer,
+        hook: HOOK,
+        card: { ...CARD, enterAtSec },
+        captions: { style: 'pop', position: 'top' },
+      }).places;
+    const { card, hook } = comesAt(1);
+    expect(sharedArea(card, hook)).toBe(0);
+    expect(comesAt(HOOK.durationSec).card.y).toBeLessThan(card.y);
+  });
+
+  it('takes the place of a number only while it is there', () => {
+    const card = { ...CARD, enterAtSec: 3, leaveAtSec: 5 };
+    for (const size of SIZES) {
+      const { spec, layout } = laidOut({ performer: photo(size), card });
+      expect(shotRoom(spec).figureSizes).toEqual(shotRoom({ ...spec, card: null }).figureSizes);
+      const seen = (fromSec: number, untilSec: number) => besideProduct(spec, layout, { fromSec, untilSec }).card;
+      expect([seen(1, 2.5), seen(6, 7)]).toEqual([null, null]);
+      expect([seen(2, 3.5), seen(5.2, 7)]).toEqual([spec.card, spec.card]);
+    }
+  });
+
   it('is before the chest where words leave it room, and else beside the mouth', () => {
     const { framings, reach } = laidOut({ performer: photo('medium') });
     const framing = { ...framings.wide, headX: 360, headY: 500, unitPx: 200 };
     const below = (y: number) => {
       const caption = { x: 100, y, width: 500, height: 110 };
-      return productInFront({ width: 720, height: 1280, scale: 1, caption }, framing, reach);
+      return productInFront({ width: 720, height: 1280, scale: 1, caption, taken: [] }, framing, reach);
     };
     expect(below(820).y).toBeGreaterThan(820);
     expect(below(980).y + below(980).height).toBeLessThan(980);

@@ -1,4 +1,6 @@
 import { type FaceReach, featureParts } from '#base/face-reach.ts';
+import { clamp } from '#base/math/clamp.ts';
+import { touches } from '#base/math/rect.ts';
 import type { Framing, Rect } from '#base/performer.ts';
 import type { SceneLayout } from './layout-scene.ts';
 import { pictureMargins } from './safe-zones.ts';
@@ -12,7 +14,13 @@ const BESIDE_WORTH = 1.35;
 /** In units of a 720 frame. */
 const GAP = 14;
 
-type Placed = Pick<SceneLayout, 'width' | 'height' | 'scale' | 'caption'>;
+/** Of the width of the frame: a smaller product is shown in full frames alone. */
+const LEAST = 0.2;
+
+interface Placed extends Pick<SceneLayout, 'width' | 'height' | 'scale' | 'caption'> {
+  /** hook and logo, while the product is seen */
+  taken: readonly Rect[];
+}
 
 /** Where a product stands in front of a real face that fills a tall frame: before the chest, or beside the mouth below the eyes, whichever is larger. */
 export function productInFront(layout: Placed, framing: Framing, reach: FaceReach): Rect {
@@ -21,20 +29,25 @@ export function productInFront(layout: Placed, framing: Framing, reach: FaceReac
   return widest && sizeOf(widest) > BESIDE_WORTH * sizeOf(chest) ? widest : chest;
 }
 
+/** Whether a product in this place is more than a speck. */
+export function isSeenInFront({ width, height }: Rect, frameWidth: number): boolean {
+  return Math.min(width, height) >= LEAST * frameWidth;
+}
+
 /** Most products are higher than wide. */
 const sizeOf = ({ width, height }: Rect): number => Math.min(width, 0.7 * height);
 
-function beforeChest({ width, height, scale, caption }: Placed, framing: Framing, reach: FaceReach): Rect {
+function beforeChest(layout: Placed, framing: Framing, reach: FaceReach): Rect {
+  const { width, height, scale, caption } = layout;
   const chin = framing.headY + reach.down * framing.unitPx;
   const isBelow = caption.y > framing.headY;
   const top = Math.round(Math.max(chin, isBelow ? caption.y + caption.height : 0) + GAP * scale);
-  const wide = Math.round(WIDEST * width);
-  return {
-    x: Math.round((width - wide) / 2),
-    y: top,
-    width: wide,
-    height: Math.max(1, Math.floor(LOWEST * height) - top),
-  };
+  const { left, right } = pictureMargins('9:16');
+  const whole = { x: Math.ceil(left * width), y: top, width: Math.floor((1 - left - right) * width) };
+  const room = clearOf({ ...whole, height: Math.floor(LOWEST * height) - top }, layout);
+  const wide = Math.min(Math.round(WIDEST * width), room.width);
+  const x = clamp(Math.round((width - wide) / 2), room.x, room.x + room.width - wide);
+  return { ...room, x, width: Math.max(1, wide), height: Math.max(1, room.height) };
 }
 
 function besideMouth(layout: Placed, framing: Framing, reach: FaceReach): Rect[] {
@@ -51,5 +64,26 @@ function besideMouth(layout: Placed, framing: Framing, reach: FaceReach): Rect[]
   return [
     { x: Math.ceil(margins.left * width), y, width: left, height: high },
     { x: Math.floor((1 - margins.right) * width) - right, y, width: right, height: high },
-  ].filter((place) => place.width > 0 && place.height > 0);
+  ]
+    .map((place) => clearOf(place, layout))
+    .filter((place) => place.width > 0 && place.height > 0);
+}
+
+/** The largest part of a place that hook and logo leave. */
+function clearOf(place: Rect, { taken, scale }: Placed): Rect {
+  return taken.reduce((room, part) => besidePart(room, part, GAP * scale), place);
+}
+
+function besidePart(room: Rect, part: Rect, gap: number): Rect {
+  if (!touches(room, part, gap)) return room;
+  const { x, y, width, height } = room;
+  const afterX = Math.ceil(part.x + part.width + gap);
+  const afterY = Math.ceil(part.y + part.height + gap);
+  const parts = [
+    { ...room, width: Math.floor(part.x - gap) - x },
+    { ...room, x: afterX, width: x + width - afterX },
+    { ...room, height: Math.floor(part.y - gap) - y },
+    { ...room, y: afterY, height: y + height - afterY },
+  ];
+  return parts.sort((a, b) => sizeOf(b) - sizeOf(a))[0] ?? room;
 }

@@ -15,6 +15,7 @@ import type { TypeSetter } from '../text/type-setter.ts';
 import { placesOfFigures } from './figure-places.ts';
 import type { FramedPerformer } from './frame-performer.ts';
 import type { FigurePlaces } from './places-beside-photo.ts';
+import { besideProduct } from './present-at.ts';
 import type { Shot } from './scene.ts';
 
 interface Parts {
@@ -77,7 +78,7 @@ function placedIn(figure: PlannedFigure, parts: Parts, setter: TypeSetter): Plac
   if (!shot || shot.insert || !isPresenterSize(shot.size)) return [];
   const { size, isNearer, isAside, isOtherRest } = shot;
   const view = { size, ...(isNearer && { isNearer }), ...(isAside && { isAside }) };
-  const places = placesOfFigures(spec, layout, framed, view, isOtherRest);
+  const places = placesOfFigures(besideProduct(spec, layout, figure), layout, framed, view, isOtherRest);
   const place = places && roomOf(figure, places);
   if (!places) return [];
   const link = figure.kind === 'arrow' && figure.parts.length > 0 ? linkAmong(figure, spec.figures, places) : null;

@@ -1,13 +1,16 @@
 import type { ShownProduct } from '@herald/media/scene/acting-plan';
-import type { CardMoment, CardSpec } from '@herald/media/scene/scene-spec';
+import type { CardMoment, CardSpec, SceneSpec } from '@herald/media/scene/scene-spec';
 import type { Word } from '@herald/media/sound';
 import { smoothstep } from '#base/math/smoothstep.ts';
+import type { SceneLayout } from '../layout/layout-scene.ts';
 import { progressAt } from '../overlays/overlay.ts';
 
 const RAISE_SEC = 0.6;
 /** So long a hand has been sinking at a cut that it is seen on both sides of: it moves, and is in the frame for six pictures more. */
 const SUNK_SEC = 0.15;
 const SHOW_SEC = 0.4;
+/** A card that leaves, and a hand that lowers it, take so long. */
+export const LEAVE_SEC = 0.6;
 /** A hand sets out so much earlier, so that the product is up with its words, and gone with the next ones where a pause leaves the time. */
 const LEAD_SEC = 0.4;
 /** Times of cards are rounded to hundredths. */
@@ -18,6 +21,29 @@ const LEAST_SEEN_SEC = 0.6;
 /** Every time the product comes, in order. */
 export function cardMoments({ enterAtSec, leaveAtSec, shownAtSec, again }: CardSpec): CardMoment[] {
   return [{ enterAtSec, leaveAtSec, ...(shownAtSec && { shownAtSec }) }, ...again];
+}
+
+/** Whether the product is there, or comes or goes, at any moment between two. */
+function showsCard(card: CardSpec, { fromSec, untilSec }: { fromSec: number; untilSec: number }): boolean {
+  return cardMoments(card).some(
+    ({ enterAtSec, leaveAtSec }) => enterAtSec < untilSec && (leaveAtSec === null || leaveAtSec + LEAVE_SEC > fromSec),
+  );
+}
+
+/** Whether most of a film is without its product. */
+export function isMostlyAway({ card, durationSec }: Pick<SceneSpec, 'card' | 'durationSec'>): boolean {
+  const shown = card ? cardMoments(card) : [];
+  const shownSec = shown.reduce((sum, { enterAtSec, leaveAtSec }) => sum + (leaveAtSec ?? durationSec) - enterAtSec, 0);
+  return shownSec < durationSec / 2;
+}
+
+/** The scene as it is while something else is seen: without a product in front of who speaks that is not there then. */
+export function besideProduct(
+  spec: SceneSpec,
+  { isProductInFront }: Pick<SceneLayout, 'isProductInFront'>,
+  seen: { fromSec: number; untilSec: number },
+): SceneSpec {
+  return isProductInFront && spec.card && !showsCard(spec.card, seen) ? { ...spec, card: null } : spec;
 }
 
 /** Every time a hand sets out to bring the product up, and to take it down; a cut that is near hides one or the other. */

@@ -271,9 +271,10 @@ describe('stickers of a filmed person', () => {
   };
 
   it('stand above the words, beside or over the head, and not on the chest', () => {
-    const found = [40, 50, 60, 70, 125].map(stickerOf);
-    for (const { place, caption } of found) expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThan(caption.y);
-    expect(found.some(({ place }) => place)).toBe(true);
+    for (const { place, caption } of [40, 50, 60, 70].map(stickerOf)) {
+      expect(place).toBeTruthy();
+      expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThan(caption.y);
+    }
   });
 
   it('are left out where the hair of a near head may be everywhere', () => {

@@ -19,11 +19,12 @@ import { freePlaces } from '../layout/free-places.ts';
 import { layoutOf } from '../layout/layout-of.ts';
 import type { SceneLayout } from '../layout/layout-scene.ts';
 import { isHookOnHands } from '../layout/layout-scene.ts';
+import { isSeenInFront } from '../layout/product-in-front.ts';
 import { placesOfFigures } from './figure-places.ts';
 import { type FramedPerformer, framePerformer } from './frame-performer.ts';
 import { nearerWide } from './nearer-wide.ts';
 import { type FigurePlaces, LEAST_NUMBER } from './places-beside-photo.ts';
-import { cardMoments } from './present-at.ts';
+import { cardMoments, isMostlyAway, LEAVE_SEC } from './present-at.ts';
 import { sideView } from './side-view.ts';
 
 /** Which sizes of a shot a scene has room for, and when fewer. */
@@ -49,8 +50,6 @@ export interface ShotRoom {
 
 /** Drawn people are made again for each size, which costs a second; shorter films get their change from two. */
 const THREE_SIZES_SEC = 28;
-/** A card that leaves, and a hand that lowers it, take so long. */
-const LEAVE_SEC = 0.6;
 /** A hook is read in this time, and a little more for each of its words. */
 const HOOK_SEC = 0.9;
 const HOOK_WORD_SEC = 0.25;
@@ -94,7 +93,8 @@ export function shotRoom(spec: SceneSpec, { isMediumAsked = false, spokenSec = s
   );
   const limits: ShotRoom['limits'] = hook ? [{ fromSec: 0, untilSec: readSec(hook), sizes: underHook }] : [];
   if (card) {
-    const shown: ShotSize[] = card.placement === 'hand' ? ['wide'] : besideCard(layout, framed, clearOf);
+    const shown: ShotSize[] =
+      card.placement === 'hand' ? ['wide'] : besideCard(layout, framed, { clearOf, isFilled: covering.length > 0 });
     for (const { enterAtSec, leaveAtSec } of cardMoments(card)) {
       const untilSec = leaveAtSec === null ? spec.durationSec : leaveAtSec + LEAVE_SEC;
       // A card beside the presenter makes room; a hand that holds something up needs all of the frame.
@@ -102,7 +102,9 @@ export function shotRoom(spec: SceneSpec, { isMediumAsked = false, spokenSec = s
       limits.push({ fromSec: enterAtSec, untilSec, sizes: [...shown, ...covering, ...together] });
     }
   }
-  const placesIn = new Map(presenter.map((size) => [size, placesOfFigures(spec, layout, framed, size)]));
+  // A product in front of who speaks comes and goes: before and after, everything has its place.
+  const usual = layout.isProductInFront && isMostlyAway(spec) ? { ...spec, card: null } : spec;
+  const placesIn = new Map(presenter.map((size) => [size, placesOfFigures(usual, layout, framed, size)]));
   const figureSizes = presenter.filter((size) => placesIn.get(size)?.figure);
   const besides = (kind: 'figure' | 'chips') =>
     presenter.filter((size) => {
@@ -167,14 +169,15 @@ function readSec({ text, durationSec }: HookSpec): number {
   return Math.min(durationSec, HOOK_SEC + HOOK_WORD_SEC * words);
 }
 
-/** In front of a face, a product may lie on hair and cheek. */
+/** In front of a face, a product may lie on hair and cheek; where it would be a speck, it fills the frame. */
 function besideCard(
   layout: SceneLayout,
   { framings, reach }: FramedPerformer,
-  clearOf: (place: Rect) => PresenterSize[],
+  { clearOf, isFilled }: { clearOf: (place: Rect) => PresenterSize[]; isFilled: boolean },
 ): PresenterSize[] {
   if (!layout.isProductInFront) return clearOf(layout.card);
   const { card } = freePlaces(layout, framings.wide, reach);
+  if (isFilled && !isSeenInFront(card, layout.width)) return [];
   return PRESENTER_SIZES.filter((size) => {
     const framing = framings[size];
     return framing && featureParts(framing, reach).every((part) => !touches(part, card));

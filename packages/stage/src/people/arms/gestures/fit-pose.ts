@@ -111,6 +111,8 @@ function lifted(pose: ArmPose, steps: number): ArmPose {
 
 /** Where fingers end, inwards and upwards, face units: below the outer corner of the eye, and beside the face. */
 const AT_FACE = { cheek: { inner: 0.74, top: 0.16 }, besideCheek: { inner: 1.2, top: 1.1 } };
+/** The farther cheek of a head that is seen from the side lies so much nearer to the middle; the other one is hardly elsewhere. */
+const TURNED_CHEEK = 0.16;
 const TOUCH_STEP = 0.02;
 const MOST_TOUCH_STEPS = 40;
 
@@ -123,7 +125,10 @@ export function isAtFace(name: GesturePoseName): name is keyof typeof AT_FACE {
 export function fittedPose(build: ArmBuild, name: GesturePoseName, side: ArmSide, framing: Framing): ArmPose {
   const pose = GESTURE_POSES[name];
   if (!isAtFace(name)) return fitPose(build, pose, side, framing);
-  return withFingersAt(build, elbowInside(build, pose, side, framing), side, AT_FACE[name]);
+  const isFarther = (framing.aside ?? 0) * signOf(side) < 0;
+  const { inner, top } = AT_FACE[name];
+  const to = { inner: isFarther ? inner - TURNED_CHEEK : inner, top };
+  return withFingersAt(build, elbowInside(build, pose, side, framing), side, to);
 }
 
 /** Arms are longer or shorter, and a finger beside the face touches nothing. */

@@ -8,14 +8,14 @@ import { personOf } from '../../../../testing/sheets/person-of.ts';
 import { placeHead } from '../../character/place-head.ts';
 import { CHARACTER_PRESETS } from '../../presets/character-presets.ts';
 import { ArmBakery } from '../arm-bakery.ts';
-import { ARM_SIDES } from '../model/arm-build.ts';
+import { ARM_SIDES, type ArmSide } from '../model/arm-build.ts';
 import type { Bone } from '../model/bone.ts';
 import { buildArm } from '../model/build-arm.ts';
 import { restOf } from '../rest.ts';
 import { buildOf } from '../testing/build-of.ts';
 import { armAt, heldPose, progressOf } from './arm-at.ts';
 import { Arms } from './arms-of.ts';
-import { fittedPoses, reachOf } from './fit-pose.ts';
+import { fittedPose, fittedPoses, reachOf } from './fit-pose.ts';
 import { countOf, keysOf, leadOf, mannersOf, RETURN_SEC } from './gesture-keys.ts';
 import { gesturesAt } from './gesture-moments.ts';
 import { gesturesThatFit } from './gestures-that-fit.ts';
@@ -95,6 +95,17 @@ describe.each(CHARACTER_PRESETS)('the gestures of $name', ({ params }) => {
         else if (words) expect(headY + top * unitPx, name).toBeGreaterThanOrEqual(words.bottom);
       }
     }
+  });
+
+  it.each([-0.5, 0.5])('reach the farther cheek of a head that is seen from the side, turned by %s', (aside) => {
+    const framing = placeHead(params, framingOf('9:16'));
+    const innerOf = (side: ArmSide, turned: number) => {
+      const place = handPlaceOf(build, fittedPose(build, 'cheek', side, { ...framing, aside: turned }), side);
+      return side === 'right' ? -place.right : place.left;
+    };
+    const [farther, nearer] = aside > 0 ? (['right', 'left'] as const) : (['left', 'right'] as const);
+    expect(innerOf(farther, aside)).toBeLessThan(innerOf(farther, 0) - 0.1);
+    expect(innerOf(nearer, aside)).toBeCloseTo(innerOf(nearer, 0), 1);
   });
 });
 
