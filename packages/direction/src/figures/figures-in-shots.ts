@@ -25,7 +25,8 @@ export function figureLimits(
         clause.toSec > fromSec &&
         clause.marks.some(({ action }) => action.does === 'frame'),
     );
-    const roomy = (kind === 'sticker' ? stickerSizes?.alone : sizes) ?? [];
+    const ofStickers = kind === 'sticker' ? (stickerSizes?.alone ?? []) : [];
+    const roomy = ofStickers.length > 0 ? ofStickers : sizes;
     if (kind === 'arrow' || isAsked || roomy.length === 0) return [];
     // Each key word of a list is to be read.
     const lastSec = kind === 'chips' ? (parts.at(-1)?.atSec ?? fromSec) + READ_SEC : fromSec;
@@ -42,8 +43,9 @@ export function figuresInShots(
   shots: readonly PlannedShot[],
   { figures: room }: Camera,
 ): PlannedFigure[] {
+  // A mark asks for each sticker here: where none has a place of its own, it takes a number's.
   const hasRoom = (size: PresenterSize, kind: PlannedFigure['kind']) =>
-    (kind === 'sticker' ? room?.stickerSizes.alone : room?.sizes)?.includes(size) === true;
+    room?.sizes.includes(size) || (kind === 'sticker' && room?.stickerSizes.alone.includes(size));
   const shown = figures.flatMap((wished) => {
     const figure = afterCut(wished, shots);
     const shot = shots.findLast(({ fromSec }) => fromSec <= figure.fromSec + LEAD_SEC);

@@ -16,6 +16,12 @@ describe('a sticker on a card', () => {
   });
 });
 
+it('a sticker that a mark asks for is seen where only numbers have a place', () => {
+  const figures = { ...CAMERA.figures, stickerSizes: { alone: [], number: [], chips: [] } } as const;
+  const script = 'We cook for you every day, and all of it [sticker heart] is fresh from the garden behind our house.';
+  expect(namesOf(script, { figures } as Partial<Camera>)).toContain('sticker heart');
+});
+
 describe('a call', () => {
   const figures = { sizes: ['wide', 'medium'], stickerSizes: BESIDES, fromSec: 0, isMarkedOnly: false } as const;
   const script = 'We bake bread here. You can have it for $9 all week. [close] Call us today.';

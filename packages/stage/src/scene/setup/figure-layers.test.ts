@@ -119,3 +119,13 @@ it('a call that the captions say has no sign beside them, and one that nobody sa
   expect(seen('Call us today', null)).toBe(true);
   expect(seen('Book now', { style: 'pop', position: 'bottom' })).toBe(true);
 });
+
+it('a sticker has a place in every shot of a drawn person that has one for numbers', () => {
+  const without = (['wide', 'medium', 'close'] as const).flatMap((size) =>
+    ['maya', 'priya', 'rafael'].filter((presetId) => {
+      const [numbers, stickers] = layersOf('9:16', size, presetId);
+      return numbers?.stateAt(1.9) && !stickers?.stateAt(5);
+    }),
+  );
+  expect(without).toEqual([]);
+});

@@ -91,8 +91,10 @@ function placedIn(figure: PlannedFigure, parts: Parts, setter: TypeSetter): Plac
   return figure.kind === 'sticker' ? besideOthers({ figure, place }, spec.figures, places) : [{ figure, place }];
 }
 
+/** A sticker that a mark asks for takes the place of a number where there is none for stickers. */
 function roomOf(figure: PlannedFigure, places: FigurePlaces): Rect | null {
-  return places[isPoint(figure) ? 'point' : PLACES[figure.kind]];
+  const room = places[isPoint(figure) ? 'point' : PLACES[figure.kind]];
+  return room ?? (figure.kind === 'sticker' ? places.figure : null);
 }
 
 const POINT = /^\p{Nd}{1,2}$/u;
