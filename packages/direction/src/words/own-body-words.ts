@@ -4,7 +4,7 @@ import { languageOf } from './language-of.ts';
 interface OwnBody {
   /** where a hand goes to the cheek */
   face: readonly string[];
-  /** what one felt, and where a hand in the frame does not reach: it goes to the chest */
+  /** what one felt: a hand goes to the chest */
   heart: readonly string[];
   /** verbs that say so only before a feeling: "I felt the fabric" */
   feels?: readonly string[];
@@ -32,8 +32,6 @@ const OWN_BODY: Readonly<Record<string, OwnBody>> = {
       ...each(['ich fühle', 'ich fühlte', 'fühle ich', 'fühlte ich'], ['mich']),
       ...each(['ich * mich', '* ich mich'], ['gefühlt', '* gefühlt', '* * gefühlt', '* * * gefühlt']),
       'mein herz',
-      ...each(['mein', 'meinem', 'meinen'], ['rücken', 'nacken', 'körper', 'bauch']),
-      ...each(['meine', 'meinen'], ['schultern']),
     ],
     feels: ['mir ging es', 'ging es mir', 'mir geht es', 'geht es mir'],
     very: cuesOf('so, sehr, echt, richtig, wirklich, ganz, total, damals, da'),
@@ -56,10 +54,6 @@ const OWN_BODY: Readonly<Record<string, OwnBody>> = {
     ],
     heart: [
       ...cuesOf('my heart, made me feel, in my chest, on my chest'),
-      ...each(['my'], ['neck', 'shoulders', 'body', 'stomach', 'belly']),
-      // A door, a pocket and a garden are "my back" too.
-      ...each(['my back'], ['was', 'is', 'felt', 'feels', 'hurt*', 'ache*', 'aching', 'pain', 'went', 'still']),
-      ...each(['hurt', 'helped', 'helps', 'wrecked', 'ruined', 'killed', 'saved', 'fixed'], ['my back']),
       ...each(['my chest'], ['hurt*', 'tight*', 'felt', 'feels', 'was', 'is', 'ache*', 'burn*']),
     ],
     feels: cuesOf(
@@ -81,13 +75,7 @@ const OWN_BODY: Readonly<Record<string, OwnBody>> = {
       ...each(['mis'], ['mejillas', 'arrugas', 'ojeras', 'poros']),
       ...each(['bajo', 'debajo de'], ['mis ojos', 'los ojos']),
     ],
-    heart: [
-      'me sentí',
-      'me sentía',
-      'me he sentido',
-      'mi corazón',
-      ...each(['mi'], ['pecho', 'espalda', 'cuello', 'cuerpo']),
-    ],
+    heart: ['me sentí', 'me sentía', 'me he sentido', 'mi corazón', 'mi pecho'],
     feels: ['me siento'],
     very: cuesOf('muy, tan, más, bastante, realmente, mucho, un poco, super, siempre, como, otra vez'),
     feelings: cuesOf(
@@ -134,8 +122,6 @@ const OWN_BODY: Readonly<Record<string, OwnBody>> = {
       "j'ai ressenti",
       'mon cœur',
       'mon coeur',
-      ...each(['mon'], ['dos', 'cou', 'corps', 'ventre']),
-      'mes épaules',
     ],
     idioms: [
       ...each(['mon front', 'mon cœur', 'mon coeur'], ['de']),
@@ -149,13 +135,7 @@ const OWN_BODY: Readonly<Record<string, OwnBody>> = {
       'आँखों के नीचे',
       'आंखों के नीचे',
     ],
-    heart: [
-      'मेरी पीठ',
-      'मेरी कमर',
-      'मेरे कंधे',
-      ...each(['मेरा', 'मेरे'], ['दिल']),
-      ...each(['मुझे', 'मैंने', 'मैं'], ['महसूस', '* महसूस', '* * महसूस', '* * * महसूस']),
-    ],
+    heart: [...each(['मेरा', 'मेरे'], ['दिल']), ...each(['मुझे', 'मैंने', 'मैं'], ['महसूस', '* महसूस', '* * महसूस', '* * * महसूस'])],
     feels: ['मुझे'],
     very: cuesOf('बहुत, इतना, इतनी, बड़ा, काफी, काफ़ी, बिल्कुल, फिर'),
     feelings: each(
@@ -189,14 +169,7 @@ const OWN_BODY: Readonly<Record<string, OwnBody>> = {
       ),
       ...each(['contorno'], ['occhi', 'degli occhi']),
     ],
-    heart: [
-      'mi sono sentito',
-      'mi sono sentita',
-      'mi sento',
-      'mi sentivo',
-      ...each(['mio'], ['cuore', 'corpo', 'collo']),
-      'mia schiena',
-    ],
+    heart: ['mi sono sentito', 'mi sono sentita', 'mi sento', 'mi sentivo', 'mio cuore'],
     idioms: each(['salvato', 'salvare', 'rischiato', 'rischiare'], ['la mia pelle']),
   },
   pt: {
@@ -205,14 +178,7 @@ const OWN_BODY: Readonly<Record<string, OwnBody>> = {
       ...each(['meu', 'meus'], ['rosto', 'poros']),
       ...each(['embaixo dos', 'debaixo dos', 'sob os'], ['olhos', 'meus olhos']),
     ],
-    heart: [
-      'me senti',
-      'me sentia',
-      'me sinto',
-      'no meu peito',
-      ...each(['meu'], ['coração', 'corpo', 'pescoço']),
-      'minhas costas',
-    ],
+    heart: ['me senti', 'me sentia', 'me sinto', 'no meu peito', 'meu coração'],
     feels: ['eu senti', 'eu sentia'],
     very: cuesOf('muito, muita, tanto, tanta, um, uma, tão, só'),
     feelings: cuesOf(

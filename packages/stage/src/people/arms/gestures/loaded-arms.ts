@@ -8,6 +8,7 @@ import { LoadedCard } from '../hold/loaded-card.ts';
 import type { ArmSide } from '../model/arm-build.ts';
 import type { ArmPose } from '../model/arm-pose.ts';
 import type { ArmPart } from '../model/split-arm.ts';
+import { isOutOfFrame } from '../rest.ts';
 import { ARM_PARTS } from './arm-clip.ts';
 import type { Arms, HeldArm } from './arms-of.ts';
 import { type BentPart, type LoadedKey, NodeRoom } from './bent-part.ts';
@@ -142,11 +143,13 @@ export class LoadedArms {
     this.#shadows.darkenInside(picture, outline, unionOf(parts));
   }
 
-  /** The arm below takes the shadow of the one above. */
+  /** The arm below takes the shadow of the one above; one that hangs is above none. */
   draw(picture: MemoryPicture): void {
     const { under, over, isOverResting } = this.#laid;
     const [fore] = over.filter(({ part }) => part === 'fore');
-    const isMet = ({ seen }: BentPart) => over.some((other) => overlap(seen, other.seen));
+    const { order, poses } = this.#arms.rest;
+    const isHanging = isOverResting && isOutOfFrame(poses[order[1]]);
+    const isMet = ({ seen }: BentPart) => !isHanging && over.some((other) => overlap(seen, other.seen));
     for (const part of under) if (!isMet(part)) this.#bend(part, picture);
     const met = under.filter(isMet);
     if (met.length > 0) this.#drawShaded(picture, met, over);
