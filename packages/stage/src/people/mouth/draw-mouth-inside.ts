@@ -72,8 +72,8 @@ function drawUpperTeeth(ctx: Context2D, { top, rows, teeth, unit, reach }: Openi
 
 function shadeInside(ctx: Context2D, { curves, top, bottom, unit }: Opening): void {
   const lip = ctx.createLinearGradient(0, top[1] - 0.01 * unit, 0, top[1] + 0.1 * unit);
-  lip.addColorStop(0, 'rgba(30,5,8,.68)');
-  lip.addColorStop(0.45, 'rgba(30,5,8,.26)');
+  lip.addColorStop(0, 'rgba(30,5,8,.62)');
+  lip.addColorStop(0.45, 'rgba(30,5,8,.2)');
   lip.addColorStop(1, 'rgba(30,5,8,0)');
   ctx.fillStyle = lip;
   ctx.fillRect(top[0] - 0.5 * unit, top[1] - 0.1 * unit, unit, 0.3 * unit);
@@ -85,7 +85,7 @@ function shadeInside(ctx: Context2D, { curves, top, bottom, unit }: Opening): vo
   ctx.save();
   ctx.translate(top[0], (top[1] + bottom[1]) / 2);
   const far = curves.halfWidth * unit;
-  const corners = ctx.createRadialGradient(0, 0, far * 0.2, 0, 0, far);
+  const corners = ctx.createRadialGradient(0, 0, far * 0.42, 0, 0, far);
   corners.addColorStop(0, 'rgba(20,4,6,0)');
   corners.addColorStop(0.55, 'rgba(20,4,6,.28)');
   corners.addColorStop(1, 'rgba(20,4,6,.85)');

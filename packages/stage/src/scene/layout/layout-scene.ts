@@ -241,20 +241,17 @@ function isOverNearShots({ aspect, hook, shots, card, captions, performer }: Sce
 }
 
 /** Real faces fill a tall frame: what is beside them there is too narrow to show anything. */
-function hasProductInFront({
-  aspect,
-  cardPlacement,
-  presenter = 'photo',
-}: Pick<LayoutRequest, 'aspect' | 'cardPlacement' | 'presenter'>): boolean {
+function hasProductInFront({ aspect, cardPlacement, presenter = 'photo' }: LayoutRequest): boolean {
   return aspect === '9:16' && cardPlacement === 'beside' && presenter === 'photo';
 }
 
 export const isProductInFront = (spec: SceneSpec): boolean => hasProductInFront(requestOf(spec));
 
-function headOf(composition: Composition, { aspect, cardPlacement, presenter = 'photo' }: LayoutRequest): HeadPlace {
+function headOf(composition: Composition, request: LayoutRequest): HeadPlace {
+  const { cardPlacement, presenter = 'photo' } = request;
   const { head, headWithCard, headWithHand, waistUp } = composition;
   if (presenter === 'character') return cardPlacement === 'beside' ? waistUp.withCard : waistUp.alone;
-  if (hasProductInFront({ aspect, cardPlacement, presenter })) return head;
+  if (hasProductInFront(request)) return head;
   return { beside: headWithCard, hand: headWithHand, none: head }[cardPlacement ?? 'none'];
 }
 
