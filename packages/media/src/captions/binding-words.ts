@@ -148,7 +148,7 @@ export const isObjectWord = (small: string): boolean => OBJECTS.has(small);
 export const isDeterminer = (small: string): boolean => DETERMINERS.has(small) || isNumeral(small);
 
 const WITH_UNIT = 10;
-const WITH_NOUN = 6;
+export const WITH_NOUN = 6;
 const WITH_NAME = 4;
 const BEFORE_NUMBER = 2;
 const WITH_OBJECT = 1.3;

@@ -1,6 +1,7 @@
 import { withoutEmoji } from '../emoji.ts';
 import type { TimedWord } from '../sound.ts';
 import {
+  isNumberWord,
   isObjectWord,
   isWithinDeal,
   isWithinNumber,
@@ -8,6 +9,7 @@ import {
   type Opening,
   openingOf,
   pullTo,
+  WITH_NOUN,
 } from './binding-words.ts';
 import { endsSentence } from './sentence-end.ts';
 
@@ -17,7 +19,7 @@ export interface GroupLimits<Word> {
   maxUnits: number;
   /** of words that belong together: "two hundred dollars" is rather smaller than torn */
   maxBoundUnits?: number;
-  /** of the words of one number: it is rather smaller than torn */
+  /** of the words of one number and what it counts: it is rather smaller than torn */
   maxNumberUnits: number;
   /** What is shown for less is not read: a few large words take less than a line. */
   shortestSec: number;
@@ -165,7 +167,7 @@ function longCost(words: number, units: number, { maxUnits }: Pick<GroupLimits<T
   return LONG * (units - maxUnits) + (words > PHRASE_WORDS ? LONG_OF_MORE : 0);
 }
 
-/** A number is not torn as long as it has room, and no "with" or "for" is left alone before it. */
+/** A number is not torn, nor from what it counts, as long as it has room, and no "with" or "for" is left alone before it. */
 function isOneNumber<Word extends TimedWord>(
   start: number,
   end: number,
@@ -173,8 +175,10 @@ function isOneNumber<Word extends TimedWord>(
   units: number,
 ): boolean {
   const from = leads(words[start]) ? start + 1 : start;
-  const isShort = units <= limits.maxNumberUnits;
-  return end - from > 1 && isShort && joints.slice(from, end - 1).every(({ isInNumber }) => isInNumber);
+  const [last, within] = [joints[end - 2], joints.slice(from, end - 2)];
+  const isCounted = (last?.pull ?? 0) >= WITH_NOUN && !isNumberWord(words[end - 1]?.text ?? '');
+  const isWhole = within.every(({ isInNumber }) => isInNumber) && (last?.isInNumber || isCounted);
+  return end - from > 1 && units <= limits.maxNumberUnits && isWhole === true;
 }
 
 /** The last two words of a phrase, or three, so that none of them is left alone, or words that each lead to the next. */

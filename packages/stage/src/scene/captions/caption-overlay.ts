@@ -1,10 +1,10 @@
 import type { CaptionStyle } from '@herald/media/choices';
-import type { SceneSpec } from '@herald/media/scene/scene-spec';
+import { isDrawn, type SceneSpec } from '@herald/media/scene/scene-spec';
 import type { Canvas, Context2D, MakeCanvas } from '#base/canvas/canvas.ts';
 import { contextOf } from '#base/canvas/context-of.ts';
 import type { Rect } from '#base/performer.ts';
 import { type CaptionInk, captionInkOf } from '../brand/brand-ink.ts';
-import type { SceneLayout } from '../layout/layout-scene.ts';
+import { isProductInFront, type SceneLayout } from '../layout/layout-scene.ts';
 import { hasWordsBeside } from '../layout/words-beside.ts';
 import { layoutOfProduct } from '../layout/words-over-product.ts';
 import { easeOut, type Overlay, overshoot, progressAt } from '../overlays/overlay.ts';
@@ -15,9 +15,10 @@ import { captionStretches, keptWithin, stretchAt, wordsIn } from './caption-stre
 import { CAPTION_LOOKS, type CaptionLook } from './caption-styles.ts';
 import { captionWords, saidSigns } from './caption-words.ts';
 import { drawTyped } from './draw-caption.ts';
-import { type CaptionGroup, groupWords } from './group-words.ts';
+import { filmSize } from './film-size.ts';
+import { type CaptionGroup, groupWords, inOneLine } from './group-words.ts';
 import { withKeptAddress } from './kept-address.ts';
-import { type LaidCaption, layOutCaption, type PlacedWord } from './lay-out-caption.ts';
+import { emOfLines, type LaidCaption, layOutCaption, type PlacedWord } from './lay-out-caption.ts';
 import { layOutAbove, layOutKept } from './lay-out-kept.ts';
 import { isFreeOfFigures, roomBelowWords } from './room-below.ts';
 import { besideOffer, saidOffer } from './said-offer.ts';
@@ -41,13 +42,6 @@ export function layOutCaptions(spec: SceneSpec, layout: SceneLayout, makeCanvas:
   const parts = captionWords(spec).flatMap((words) => besideOffer(words, offer));
   const stretches = captionStretches(spec.shots, layoutOfProduct(spec, layout) !== layout);
   const cutSecs = spec.shots.slice(1).map(({ fromSec }) => fromSec);
-  const groups = parts.flatMap((words) =>
-    stretches.flatMap((stretch) =>
-      groupWords(splitWords(wordsIn(words, stretch), limits.maxWordUnits, spec.locale), limits, cutSecs).map((group) =>
-        keptWithin(group, stretch),
-      ),
-    ),
-  );
   const text = spec.words.map((word) => word.text).join(' ');
   const setter = new TypeSetter(
     look.uppercase ? `${text} ${text.toLocaleUpperCase(spec.locale)}` : text,
@@ -55,14 +49,25 @@ export function layOutCaptions(spec: SceneSpec, layout: SceneLayout, makeCanvas:
     look.voice,
     makeCanvas,
   );
-  const frame = {
-    box: layout.caption,
-    scale: layout.scale,
-    position: spec.captions.position,
-    isSteady: hasWordsBeside(spec),
-  };
-  const below = roomBelowWords(spec, layout);
+  const divided = (words: Parameters<typeof splitWords>[0]) => splitWords(words, limits.maxWordUnits, spec.locale);
+  const room = roomOf(spec, layout);
+  const ordinary = divided(parts.flat()).filter(({ isTyped }) => !isTyped);
+  const lines = hasWordsBeside(spec) ? 2 : 1;
+  const { emPx, limits: held } = filmSize({ words: ordinary, limits, look, setter, room, lines });
+  const frame = { ...room, emPx };
   const said = saidSigns(spec);
+  const hasTwoLines = ({ startSec, endSec }: CaptionGroup) =>
+    emOfLines(2, look, room) >= emPx ||
+    (room.growsUp !== undefined &&
+      (isDrawn(spec.performer) || isFreeOfFigures(spec, said, { fromSec: startSec, untilSec: endSec })));
+  const groups = parts.flatMap((words) =>
+    stretches.flatMap((stretch) =>
+      groupWords(divided(wordsIn(words, stretch)), held, cutSecs)
+        .flatMap((group) => (hasTwoLines(group) ? [group] : inOneLine(group, held, cutSecs)))
+        .map((group) => keptWithin(group, stretch)),
+    ),
+  );
+  const below = roomBelowWords(spec, layout);
   const withAddress = (group: CaptionGroup, kept: CaptionGroup): LaidCaption | undefined => {
     const among = layOutKept(group, kept, look, setter, frame);
     const isMoved = !stretchAt(stretches, group.startSec).isUsual;
@@ -80,6 +85,15 @@ export function layOutCaptions(spec: SceneSpec, layout: SceneLayout, makeCanvas:
     );
   const shown = captions.filter((caption) => caption.words.length > 0);
   return { captions: shown.map(asKeptBehind), setter, ink: captionInkOf(spec.brand) };
+}
+
+/** A tall frame has room below the words, but for what is held or stands there; elsewhere two lines rise over hands that rest. */
+function roomOf(spec: SceneSpec, { caption: box, scale }: SceneLayout) {
+  const { aspect, captions, card } = spec;
+  const position = captions?.position ?? 'bottom';
+  const growsUp = { top: 0, middle: 0.5, bottom: aspect === '9:16' ? 0.25 : 1 }[position];
+  const isTaken = card?.placement === 'hand' || isProductInFront(spec);
+  return { box, scale, position, ...(!isTaken && { growsUp }) };
 }
 
 /** A plate that stays beside the words behind it is there from the beginning: it does not break, jump or change its size. */

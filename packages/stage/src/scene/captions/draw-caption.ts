@@ -47,21 +47,24 @@ export function drawTyped(ctx: Context2D, { caption, ground, ink }: CaptionMomen
   for (const word of caption.words) setter.draw(ctx, word.text, { ...word, emPx: em }, { color: letters });
 }
 
-/** Every word has a dark outline; the spoken one is yellow, or white on a dark plate where everything is yellow. */
+/** Every word has a dark outline; the spoken one is yellow, or white on a dark plate where everything is yellow. A number is as a whole. */
 export function drawPop(ctx: Context2D, moment: CaptionMoment, setter: TypeSetter): void {
   const { caption, spoken, swell, ground, ink } = moment;
   const em = caption.emPx;
-  for (const word of caption.words)
-    if (word !== spoken)
-      setter.draw(ctx, word.text, { ...word, emPx: em }, { color: CAPTION_INK.plain, stroke: STROKE });
+  const hot = ground === 'yellow' ? CAPTION_INK.plain : ink.hot;
+  for (const word of caption.words) {
+    if (word === spoken) continue;
+    const isHot = word.numberSec !== undefined && word.numberSec === spoken.numberSec;
+    if (isHot && ground === 'yellow') drawMark(ctx, word, em, CAPTION_INK.stroke);
+    setter.draw(ctx, word.text, { ...word, emPx: em }, { color: isHot ? hot : CAPTION_INK.plain, stroke: STROKE });
+  }
   const middle = { x: spoken.x + spoken.width / 2, y: spoken.y - 0.35 * em };
   ctx.save();
   ctx.translate(middle.x, middle.y);
   ctx.scale(swell, swell);
   ctx.translate(-middle.x, -middle.y);
   if (ground === 'yellow') drawMark(ctx, spoken, em, CAPTION_INK.stroke);
-  const color = ground === 'yellow' ? CAPTION_INK.plain : ink.hot;
-  setter.draw(ctx, spoken.text, { ...spoken, emPx: em }, { color, stroke: STROKE });
+  setter.draw(ctx, spoken.text, { ...spoken, emPx: em }, { color: hot, stroke: STROKE });
   ctx.restore();
 }
 

@@ -21,6 +21,8 @@ export interface GroupLimits {
   maxWordUnits: number;
   /** what it costs to go on into a clause that no sign marks */
   acrossClause: number;
+  /** left out: by the number of letters */
+  unitsOf?: (words: readonly CaptionWord[]) => number;
 }
 
 /** So few that they are large between the buttons of networks. */
@@ -44,7 +46,7 @@ export const TALL_LIMITS: GroupLimits = {
 /** One line: where a frame is not tall, two would lie on folded hands. */
 export const LINE_LIMITS: GroupLimits = {
   maxWords: 6,
-  maxUnits: 28,
+  maxUnits: 24,
   maxNumberUnits: 28,
   maxWordUnits: 28,
   acrossClause: 1,
@@ -72,6 +74,17 @@ export function groupWords(words: CaptionWord[], limits: GroupLimits, cutSecs: r
   return timed(groups, words, cutSecs);
 }
 
+/** A number that has no second line here is several captions rather than a small one. */
+export function inOneLine(group: CaptionGroup, limits: GroupLimits, cutSecs: readonly number[]): CaptionGroup[] {
+  if ((limits.unitsOf ?? unitsOf)(group.words) <= limits.maxUnits) return [group];
+  const parts = groupWords(group.words, { ...limits, maxNumberUnits: limits.maxUnits }, cutSecs);
+  return parts.map((part, index) => ({
+    ...part,
+    ...(index === 0 && { startSec: group.startSec }),
+    ...(index === parts.length - 1 && { endSec: group.endSec }),
+  }));
+}
+
 /** What is typed stands alone. */
 function aroundTyped(words: CaptionWord[]): CaptionWord[][] {
   const runs: CaptionWord[][] = [];
@@ -85,13 +98,13 @@ function aroundTyped(words: CaptionWord[]): CaptionWord[][] {
 
 function divided(words: CaptionWord[], limits: GroupLimits): CaptionWord[][] {
   return divideWords(words, {
+    unitsOf,
     ...limits,
     shortestSec: SHORTEST_SEC,
     longestSec: MAX_SHOWN_SEC,
     acrossSentence: ACROSS_SENTENCE,
     acrossPhrases: ACROSS_PHRASES,
     acrossPhrase: ACROSS_PHRASE,
-    unitsOf,
   });
 }
 

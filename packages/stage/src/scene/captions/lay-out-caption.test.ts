@@ -27,7 +27,7 @@ const casesOf = (style: (typeof CAPTION_STYLES)[number]): Case[] =>
     CAPTION_POSITIONS.flatMap((position) => {
       const { caption: box, scale } = layoutScene({ aspect, resolution: 720, captionPosition: position });
       const look = CAPTION_LOOKS[style];
-      const frame = { box, scale, position, isSteady: false };
+      const frame = { box, scale, position, emPx: CAPTION_LOOKS[style].emUnits * scale };
       return groups.map((group) => ({ box, laid: layOutCaption(group, look, setters[look.voice], frame) }));
     }),
   );
@@ -102,7 +102,7 @@ it.each([
   const setter = new TypeSetter(`${texts.join(' ')} ${expected}`, { locale: 'en-US' }, 'loud', makeCanvas);
   const words = splitWords(spokenWords(texts.join(' ')), 18, 'en-US');
   const { caption: box, scale } = layoutScene({ aspect: '9:16', resolution: 720, captionPosition: 'bottom' });
-  const frame = { box, scale, position: 'bottom', isSteady: false } as const;
+  const frame = { box, scale, position: 'bottom', emPx: CAPTION_LOOKS.pop.emUnits * scale } as const;
   const laid = layOutCaption({ words, startSec: 0, endSec: 2 }, CAPTION_LOOKS.pop, setter, frame);
   expect(laid.words.map(({ text }) => text).join(' ')).toBe(expected);
 });

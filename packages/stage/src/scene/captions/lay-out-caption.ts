@@ -1,4 +1,4 @@
-import { isAbbreviation, pullTo } from '@herald/media/captions/binding-words';
+import { isAbbreviation, isWithinNumber, pullTo } from '@herald/media/captions/binding-words';
 import type { CaptionPosition } from '@herald/media/choices';
 import { EMOJI_PART } from '@herald/media/emoji';
 import type { Rect } from '#base/performer.ts';
@@ -25,6 +25,8 @@ export interface PlacedWord {
   x: number;
   y: number;
   width: number;
+  /** when the number begins that it is a part of, with other words */
+  numberSec?: number;
 }
 
 export interface PlacedLine {
@@ -55,9 +57,13 @@ export interface CaptionFrame {
   box: Rect;
   scale: number;
   position: CaptionPosition;
-  /** One size for all of a film, and two lines sooner than a smaller one: a narrow box would change it with every caption. */
-  isSteady: boolean;
+  /** the one size of a film; only what does not fit even in two lines is smaller */
+  emPx: number;
+  /** where the box may grow for two lines of that size, the share of it that lies above; left out: nowhere */
+  growsUp?: number | undefined;
 }
+
+type NumberedWord = CaptionWord & Pick<PlacedWord, 'numberSec'>;
 
 /** How far an outline reaches beyond its letters. */
 export const OUTLINE_EM = 0.085;
@@ -66,14 +72,15 @@ export const TYPED_PLATE = { side: 0.42, above: 0.12 };
 const TYPED_MEASURES = { uppercase: false, lineEm: 1.14, marginEm: 0.2, sideEm: 0.28 };
 /** Of a price on its plate, which is as high as two lines and reaches below them rather than up to the chin. */
 const PRICE_MEASURES = { uppercase: false, lineEm: 0.96, marginEm: 0.16, sideEm: 0.28, emUnits: 116 };
-const PRICE_BELOW = 0.75;
 const SPACE_EM = 0.26;
-const ONE_LINE_MIN_SHRINK = 0.68;
-const STEADY_MIN_SHRINK = 0.96;
+/** A line that is too long by less is made to fit. */
+const MIN_SHRINK = 0.97;
 /** The words of a plate stay in one line down to this share of the size. */
-const PLATE_MIN_SHRINK = 0.45;
+const PLATE_MIN_SHRINK = 0.6;
 /** How much wider lines may be so that a word stays with the next one. */
 const PULL_EM = 0.8;
+/** What a line is longer than the room it has makes it smaller than others. */
+const TOO_LONG = 9;
 /** And so that none of so many letters has a line for itself: "with", above a number. */
 const ALONE = { letters: 4, em: 2.4 };
 const BASELINE_EM = 0.355;
@@ -91,11 +98,8 @@ export function layOutCaption(
   const isTyped = group.words.some((word) => word.isTyped);
   const isPrice = group.words.some((word) => word.isPrice);
   const look = isPrice ? PRICE_MEASURES : isTyped ? { ...usual, ...TYPED_MEASURES } : usual;
-  const frame = isPrice ? withRoomForPrice(place) : place;
-  const words = group.words
-    .flatMap(wordsOfPlate)
-    .map((word, index, all) => ({ ...word, text: styled(word.text, all[index + 1]?.text, look, setter) }))
-    .filter((word) => word.text);
+  const words = withNumbers(styledWords(group.words.flatMap(wordsOfPlate), look, setter));
+  const frame = isPrice ? withRoomForPrice(place) : isTyped ? place : withRoomForNumber(words, look, setter, place);
   const lines = chooseLines(words, look, setter, frame).map(withHyphen);
   const emPx = fittingEm(lines, look, setter, frame);
   const lineHeight = look.lineEm * emPx;
@@ -122,10 +126,25 @@ export function layOutCaption(
 }
 
 function withRoomForPrice(frame: CaptionFrame): CaptionFrame {
-  const { box, scale, position } = frame;
   const { lineEm, marginEm, emUnits } = PRICE_MEASURES;
-  const more = Math.max(0, Math.round((lineEm + 2 * marginEm) * emUnits * scale) - box.height);
-  const above = position === 'top' ? 0 : Math.round(more * (position === 'middle' ? 0.5 : 1 - PRICE_BELOW));
+  return grownTo((lineEm + 2 * marginEm) * emUnits * frame.scale, { ...frame, emPx: emUnits * frame.scale });
+}
+
+/** A number that is longer than a line has two of the same size. */
+function withRoomForNumber(
+  words: CaptionWord[],
+  look: CaptionMeasures,
+  setter: TypeSetter,
+  frame: CaptionFrame,
+): CaptionFrame {
+  const isLong = words.length > 1 && lineWidthEm(words, setter) * MIN_SHRINK > roomEm(frame.emPx, look, frame);
+  return isLong ? grownTo((2 * look.lineEm + 2 * look.marginEm) * frame.emPx, frame) : frame;
+}
+
+function grownTo(height: number, frame: CaptionFrame): CaptionFrame {
+  const { box, growsUp } = frame;
+  const more = growsUp === undefined ? 0 : Math.max(0, Math.round(height) - box.height);
+  const above = Math.round(more * (growsUp ?? 0));
   return { ...frame, box: { ...box, y: box.y - above, height: box.height + more } };
 }
 
@@ -136,6 +155,30 @@ function wordsOfPlate(word: CaptionWord): CaptionWord[] {
 }
 
 const sideMarginEm = ({ marginEm, sideEm = 0 }: CaptionMeasures): number => marginEm + sideEm;
+
+function styledWords(words: readonly CaptionWord[], look: CaptionMeasures, setter: TypeSetter): CaptionWord[] {
+  return words
+    .map((word, index, all) => ({ ...word, text: styled(word.text, all[index + 1]?.text, look, setter) }))
+    .filter((word) => word.text);
+}
+
+/** "Eight | ninety-nine" is read as one. */
+function withNumbers(words: readonly CaptionWord[]): NumberedWord[] {
+  const goesOn = words.slice(1).map(({ text }, index) => {
+    const around = { before: words[index - 1]?.text, after: words[index + 2]?.text };
+    return isWithinNumber(words[index]?.text ?? '', text, around);
+  });
+  return words.map((word, index) => {
+    if (!goesOn[index] && !goesOn[index - 1]) return word;
+    const first = goesOn.lastIndexOf(false, index - 1) + 1;
+    return { ...word, numberSec: words[Math.min(first, index)]?.startSec ?? word.startSec };
+  });
+}
+
+/** Of words in one line as a style writes them. */
+export function wordsWidthEm(words: readonly CaptionWord[], look: CaptionMeasures, setter: TypeSetter): number {
+  return lineWidthEm(withHyphen(styledWords(words, look, setter)), setter);
+}
 
 function styled(text: string, next: string | undefined, look: CaptionMeasures, setter: TypeSetter): string {
   const clean = setter.clean(text);
@@ -153,29 +196,24 @@ function lineWidthEm(line: CaptionWord[], setter: TypeSetter): number {
 }
 
 function chooseLines(
-  words: CaptionWord[],
+  words: NumberedWord[],
   look: CaptionMeasures,
   setter: TypeSetter,
   frame: CaptionFrame,
-): CaptionWord[][] {
-  const roomEm = frame.box.width / largestEm(look, frame) - 2 * sideMarginEm(look);
+): NumberedWord[][] {
+  const room = roomEm(largestEm(look, frame), look, frame);
   const widthEm = lineWidthEm(withHyphen(words), setter);
   // A second line only where one line would get too small.
   const isPlate = words.some(({ isTyped }) => isTyped);
-  const smallest = isPlate ? PLATE_MIN_SHRINK : frame.isSteady ? STEADY_MIN_SHRINK : ONE_LINE_MIN_SHRINK;
-  if (widthEm * smallest <= roomEm || words.length < 2) return [words];
+  if (widthEm * (isPlate ? PLATE_MIN_SHRINK : MIN_SHRINK) <= room || words.length < 2) return [words];
   const breaks = words.slice(1).map((_, index) => [words.slice(0, index + 1), words.slice(index + 1)]);
   const broken = minBy(breaks, ([upper, lower]) => {
     const pull = pullTo(upper[upper.length - 1].text, lower[0].text);
-    return (
-      Math.max(lineWidthEm(withHyphen(upper), setter), lineWidthEm(withHyphen(lower), setter)) +
-      PULL_EM * pull +
-      aloneEm(upper) +
-      aloneEm(lower)
-    );
+    const longest = Math.max(lineWidthEm(withHyphen(upper), setter), lineWidthEm(withHyphen(lower), setter));
+    return longest + TOO_LONG * Math.max(0, longest - room) + PULL_EM * pull + aloneEm(upper) + aloneEm(lower);
   });
   // In a low box two lines would be smaller than one that is made to fit.
-  const emOf = (lines: CaptionWord[][]) => fittingEm(lines.map(withHyphen), look, setter, frame);
+  const emOf = (lines: NumberedWord[][]) => fittingEm(lines.map(withHyphen), look, setter, frame);
   return emOf(broken) > emOf([words]) ? broken : [words];
 }
 
@@ -188,19 +226,23 @@ function minBy<Item>(items: readonly Item[], costOf: (item: Item) => number): It
 
 function fittingEm(lines: CaptionWord[][], look: CaptionMeasures, setter: TypeSetter, frame: CaptionFrame): number {
   const widestEm = Math.max(0.1, ...lines.map((line) => lineWidthEm(line, setter)));
-  const byWidth = frame.box.width / (widestEm + 2 * sideMarginEm(look));
-  return Math.min(largestEm(look, frame), byWidth, emOfLines(lines.length, look, frame));
+  return Math.min(largestEm(look, frame), emOfWidth(widestEm, look, frame), emOfLines(lines.length, look, frame));
 }
 
-function largestEm(look: CaptionMeasures, frame: CaptionFrame): number {
-  const usual = look.emUnits * frame.scale;
-  return frame.isSteady ? Math.min(usual, emOfLines(2, look, frame)) : usual;
-}
+const largestEm = (look: CaptionMeasures, { emPx, scale }: CaptionFrame): number =>
+  Math.min(look.emUnits * scale, emPx);
+
+/** How long a line of a size may be. */
+export const roomEm = (emPx: number, look: CaptionMeasures, { box }: Pick<CaptionFrame, 'box'>): number =>
+  box.width / emPx - 2 * sideMarginEm(look);
+
+/** The size at which a line is as wide as the box. */
+export const emOfWidth = (widthEm: number, look: CaptionMeasures, { box }: Pick<CaptionFrame, 'box'>): number =>
+  box.width / (widthEm + 2 * sideMarginEm(look));
 
 /** The size at which some lines are as high as the box. */
-function emOfLines(lines: number, look: CaptionMeasures, { box }: CaptionFrame): number {
-  return box.height / (lines * look.lineEm + 2 * look.marginEm);
-}
+export const emOfLines = (lines: number, look: CaptionMeasures, { box }: Pick<CaptionFrame, 'box'>): number =>
+  box.height / (lines * look.lineEm + 2 * look.marginEm);
 
 function blockTop(frame: CaptionFrame, height: number, margin: number): number {
   const { box } = frame;
@@ -210,7 +252,7 @@ function blockTop(frame: CaptionFrame, height: number, margin: number): number {
 }
 
 function placeWords(
-  line: CaptionWord[],
+  line: NumberedWord[],
   setter: TypeSetter,
   at: { x: number; baseline: number; emPx: number },
 ): PlacedWord[] {
@@ -219,7 +261,8 @@ function placeWords(
   return ordered.map((word, index) => {
     const gap = index > 0 && (word.spaced || ordered[index - 1].spaced) ? SPACE_EM * at.emPx : 0;
     const width = setter.widthEm(word.text) * at.emPx;
-    const placed = { text: word.text, startSec: word.startSec, x: x + gap, y: at.baseline, width };
+    const { text, startSec, numberSec } = word;
+    const placed = { text, startSec, x: x + gap, y: at.baseline, width, ...(numberSec !== undefined && { numberSec }) };
     x += gap + width;
     return placed;
   });

@@ -16,7 +16,9 @@ export function layOutKept(
   setter: TypeSetter,
   frame: CaptionFrame,
 ): LaidCaption | undefined {
-  for (const share of ADDRESS_SHARES) {
+  // What words of the film's size leave, where that is enough.
+  const left = 1 - ((look.lineEm + 2 * look.marginEm) * frame.emPx) / frame.box.height;
+  for (const share of [left, ...ADDRESS_SHARES]) {
     const laid = layOutShared(group, address, look, setter, { frame, share });
     if (laid) return laid;
   }
@@ -32,8 +34,13 @@ function layOutShared(
 ): LaidCaption | undefined {
   const { box } = frame;
   const height = box.height * share;
-  const low = { ...frame, box: { ...box, y: box.y + height, height: box.height - height }, position: 'top' as const };
-  const high = { ...frame, box: { ...box, height }, position: 'bottom' as const };
+  const low = {
+    ...frame,
+    growsUp: undefined,
+    box: { ...box, y: box.y + height, height: box.height - height },
+    position: 'top' as const,
+  };
+  const high = { ...frame, growsUp: undefined, box: { ...box, height }, position: 'bottom' as const };
   const words = layOutCaption(group, look, setter, low);
   const kept = layOutCaption(address, look, setter, high);
   if (Math.min(words.emPx, kept.emPx) < SMALLEST_UNITS * frame.scale) return undefined;
@@ -50,7 +57,7 @@ export function layOutAbove(
 ): LaidCaption | undefined {
   const kept = layOutCaption(address, look, setter, { ...frame, box: below, position: 'top' });
   if (kept.emPx < SMALLEST_UNITS * frame.scale) return undefined;
-  const words = layOutCaption(group, look, setter, frame);
+  const words = layOutCaption(group, look, setter, { ...frame, growsUp: undefined });
   return { ...words, kept, area: areaOf(words, kept) };
 }
 
