@@ -1,5 +1,6 @@
 import type { SceneSpec } from '@herald/media/scene/scene-spec';
 import type { MakeCanvas, Picture } from '#base/canvas/canvas.ts';
+import { mixRgb, parseHex, type Rgb, toHex } from '#base/color/rgb.ts';
 import type { Rect } from '#base/performer.ts';
 import type { SaidOffer } from '../captions/said-offer.ts';
 import type { SceneLayout } from '../layout/layout-scene.ts';
@@ -18,6 +19,8 @@ interface OfferCard {
   layout: SceneLayout;
   background: Picture;
   product: Picture | null;
+  /** the film's own picture, where neither a product nor a brand fills the card */
+  behind?: Picture;
   /** left out: what the scene says of colors */
   color?: string;
 }
@@ -32,6 +35,9 @@ const HELD_SEC = 1.5;
 const SEEN_AT_ONCE_SEC = 0.35;
 /** The camera comes nearer to the product, and a little to its words. */
 const GROWTH = { product: 0.09, words: 0.04 };
+/** Over a picture of the film the card's color is nearly black: white words stand on any sky. */
+const OVER_PICTURE = 0.85;
+const NIGHT: Rgb = [9, 9, 13];
 const GAP_UNITS = 14;
 /** Of its height, for a third line. */
 const MORE_OF_PILL = 0.42;
@@ -42,7 +48,7 @@ const LOWEST = 0.9;
 
 /** The last picture of a film that offers something: the product, the price and the address, one after the other as they are said. */
 export function offerLayers(
-  { spec, offer, layout, background, product, color = wordCardColor(spec) }: OfferCard,
+  { spec, offer, layout, background, product, behind, color = wordCardColor(spec) }: OfferCard,
   makeCanvas: MakeCanvas,
 ): Overlay[] {
   const { startSec, headline, detail } = offer;
@@ -51,8 +57,8 @@ export function offerLayers(
   const words = { text: headline.text, detail: detail?.text ?? null, durationSec: durationSec - startSec };
   const card = paintEndCard(
     {
-      ...{ brand, aspect, locale, layout, background, product, logo: null, isPlain: true },
-      spec: { ...words, color, style },
+      ...{ brand, aspect, locale, layout, background, product, logo: null, isPlain: true, ...(behind && { behind }) },
+      spec: { ...words, color: behind ? toHex(mixRgb(parseHex(color), NIGHT, OVER_PICTURE)) : color, style },
       rows: rowsOfOffer({
         spec,
         layout,
@@ -96,7 +102,7 @@ export function offerLayers(
 /** In a tall frame the product is below all words, where networks write over pictures alone, and so it is large. */
 const isBelowWords = ({ aspect, card }: SceneSpec): boolean => aspect === '9:16' && card !== null;
 
-/** Captions say the rest: above a product that is below, else as low as words may be, unless they are above the middle. */
+/** Captions say the rest: above a product that is below, else as low as pictures may be, as the last of the card, unless they are above the middle. */
 export function captionsOfOffer(spec: SceneSpec, layout: SceneLayout): Rect {
   const { caption, height, scale } = layout;
   if (isBelowWords(spec)) {
@@ -105,7 +111,7 @@ export function captionsOfOffer(spec: SceneSpec, layout: SceneLayout): Rect {
     return { ...caption, y: Math.round(topOf(spec, layout) + words + 2 * GAP_UNITS * scale) };
   }
   if (caption.y < height * HIGH) return caption;
-  const lowest = Math.round((1 - wordMargins(spec.aspect).bottom) * height - caption.height);
+  const lowest = Math.round((1 - pictureMargins(spec.aspect).bottom) * height - caption.height);
   return { ...caption, y: Math.max(caption.y, lowest) };
 }
 

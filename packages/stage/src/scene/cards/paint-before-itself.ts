@@ -116,11 +116,11 @@ export function fitted({ width, height }: { width: number; height: number }, roo
   return fitWithin({ width, height }, { x, y, ...most });
 }
 
-/** A picture that fills the frame without any detail. */
+/** A picture that fills the frame without any detail, or with as little as a share of that blur leaves. */
 export function drawBlurred(
   ctx: Context2D,
   picture: Picture,
-  { width, height, closer }: { width: number; height: number; closer: number },
+  { width, height, closer, blur = 1 }: { width: number; height: number; closer: number; blur?: number },
   makeCanvas: MakeCanvas,
 ): void {
   const small = makeCanvas(Math.ceil(width / SMALL), Math.ceil(height / SMALL));
@@ -130,7 +130,7 @@ export function drawBlurred(
   smallContext.imageSmoothingQuality = 'high';
   smallContext.drawImage(picture, (small.width - wide) / 2, (small.height - high) / 2, wide, high);
   const pixels = smallContext.getImageData(0, 0, small.width, small.height);
-  smallContext.putImageData(blurPixels(pixels, Math.max(1, Math.round(small.width / 24))), 0, 0);
+  smallContext.putImageData(blurPixels(pixels, Math.max(1, Math.round((blur * small.width) / 24))), 0, 0);
   ctx.imageSmoothingQuality = 'high';
   ctx.drawImage(small, 0, 0, width, height);
 }

@@ -3,7 +3,6 @@ import type { BrandSpec } from '@herald/media/scene/brand';
 import type { EndCardSpec } from '@herald/media/scene/scene-spec';
 import type { Canvas, MakeCanvas, Picture } from '#base/canvas/canvas.ts';
 import { contextOf } from '#base/canvas/context-of.ts';
-import { blurPixels } from '#base/color/blur-pixels.ts';
 import { mixRgb, parseHex, rgba } from '#base/color/rgb.ts';
 import type { Rect } from '#base/performer.ts';
 import type { SceneLayout } from '../layout/layout-scene.ts';
@@ -12,6 +11,7 @@ import { TypeSetter } from '../text/type-setter.ts';
 import { fitWithin } from './card-size.ts';
 import { type EndCardColors, endCardColors } from './end-card-colors.ts';
 import { type EndCardRows, endCardRows } from './end-card-rows.ts';
+import { drawBlurred } from './paint-before-itself.ts';
 import { paintEndCardProduct } from './paint-end-card-product.ts';
 import { paintPattern } from './paint-pattern.ts';
 import type { Sprite } from './sprite.ts';
@@ -28,6 +28,8 @@ export interface EndCardParts {
   logo: Picture | null;
   /** left out: where they are on every end card */
   rows?: EndCardRows;
+  /** the film's own picture, which stays as a dark one; left out: a ground of the card's color */
+  behind?: Picture;
   /** without a pattern, so that the product and the words are all that is seen */
   isPlain?: boolean;
 }
@@ -56,8 +58,10 @@ const BUTTON = {
   nextEm: 1.08,
   risesBy: 0.12,
 };
-/** Of a brand's own ground nothing behind it is left. */
-const GROUND_ALPHA = { own: 1, usual: 0.93 };
+/** Of a brand's own ground nothing behind it is left; a picture of the film is seen, and words are read on white that it darkens. */
+const GROUND_ALPHA = { own: 1, usual: 0.93, behind: 0.62 };
+/** Of the blur of other grounds: who spoke is known again. */
+const SEEN_BEHIND = 0.3;
 
 interface PaintParts extends EndCardParts {
   colors: EndCardColors;
@@ -80,23 +84,14 @@ export function paintEndCard(asked: EndCardParts, makeCanvas: MakeCanvas): EndCa
 }
 
 /** Lightest where the eye is to go first. */
-function paintGround(
-  { layout, background, brand, colors, spec, isPlain }: PaintParts,
-  first: Rect,
-  makeCanvas: MakeCanvas,
-): Canvas {
+function paintGround(parts: PaintParts, first: Rect, makeCanvas: MakeCanvas): Canvas {
+  const { layout, background, behind, brand, colors, spec, isPlain } = parts;
   const { width, height } = layout;
   const canvas = makeCanvas(width, height);
   const ctx = contextOf(canvas);
-  const small = makeCanvas(Math.round(width / 8), Math.round(height / 8));
-  const smallContext = contextOf(small);
-  smallContext.drawImage(background, 0, 0, small.width, small.height);
-  const pixels = smallContext.getImageData(0, 0, small.width, small.height);
-  smallContext.putImageData(blurPixels(pixels, Math.round(small.width / 22)), 0, 0);
-  ctx.imageSmoothingQuality = 'high';
-  ctx.drawImage(small, 0, 0, width, height);
+  drawBlurred(ctx, behind ?? background, { width, height, closer: 1, blur: behind ? SEEN_BEHIND : 1 }, makeCanvas);
   const { light, dark } = colors;
-  const alpha = brand ? GROUND_ALPHA.own : GROUND_ALPHA.usual;
+  const alpha = GROUND_ALPHA[behind ? 'behind' : brand ? 'own' : 'usual'];
   const center = [first.x + first.width / 2, first.y + first.height / 2] as const;
   const glow = ctx.createRadialGradient(...center, 0, ...center, Math.max(width, height) * 0.72);
   glow.addColorStop(0, rgba(light, alpha));

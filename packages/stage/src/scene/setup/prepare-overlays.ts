@@ -146,13 +146,14 @@ function wordCards(parts: OverlayParts, env: Env): Overlay[] {
 }
 
 function offerLayer(parts: OverlayParts, env: Env): Overlay[] {
-  const { spec, layout, background } = parts;
+  const { spec, layout, background, atRest } = parts;
   const offer = saidOffer(spec);
   if (!offer) return [];
   const product = spec.card && pictureNamed(env.pictures, spec.card.picture, 'product');
   const ofProduct = product && !spec.endCard && colorOfProduct(product, env.makeCanvas);
   const color = ofProduct || seenColor(parts, env.makeCanvas);
-  return offerLayers({ spec, offer, layout, background, product, ...(color && { color }) }, env.makeCanvas);
+  const behind = !product && !spec.brand && { behind: atRest() };
+  return offerLayers({ spec, offer, layout, background, product, ...behind, ...(color && { color }) }, env.makeCanvas);
 }
 
 /** Of a photo or a clip nobody knows the colors before it is seen; one without any has the color that the scene says. */

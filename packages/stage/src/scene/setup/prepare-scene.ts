@@ -110,7 +110,9 @@ export function prepareScene(spec: SceneSpec, env: SceneEnv): Scene {
   const over = spec.performer.kind === 'clip' ? { over: overPictures(spec, places), shared } : {};
   const layout: SceneLayout = { ...planned, framing: wide, ...places, ...over };
   const moves = prepareMoves(spec);
-  const atRest = () => firstPicture(shots[0], { layout, margin, pose: moves.poseAt(0), makeCanvas: env.makeCanvas });
+  let still: Canvas | undefined;
+  const atRest = () =>
+    (still ??= firstPicture(shots[0], { layout, margin, pose: moves.poseAt(0), makeCanvas: env.makeCanvas }));
   const laid = prepareOverlays({ spec, layout, background, cardFace, shots, framed, atRest }, full);
   const playing = laid.overlays
     .map((overlay) => (overlay instanceof WindowedOverlay ? overlay.inner : overlay))
