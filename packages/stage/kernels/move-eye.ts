@@ -58,8 +58,8 @@ const UNMOVED_PX: f64 = 0.08;
 const UNSEEN: f64 = 0.01;
 /** Of an eye's width: lashes above the lid and across. */
 const LASHES: f64 = 0.13;
-const LASH: f64 = 0.017;
-const LINE: f64 = 0.58;
+const LASH: f64 = 0.02;
+const LINE: f64 = 0.74;
 /** All of them are there so late in a blink. */
 const LASHES_BY: f64 = 0.8;
 /** Of an eye's width: how far lashes hang below the line of a closed lid, and how thin the line gets where they are few. */
@@ -265,7 +265,7 @@ function lineBelow(below: f64, dropped: f64): f64 {
   if (dropped === 0) return 0;
   const eyeWidth = load<f64>(numbers + EYE_WIDTH);
   const dense = inColumn(DENSITY);
-  const line = dropped * ownLine(below, dropped, inColumn(LID) * inLine(dense), eyeWidth);
+  const line = dropped * fullWhere(dense) * ownLine(below, dropped, inColumn(LID) * inLine(dense), eyeWidth);
   const hanging = turnedLashes(below, dropped, inColumn(LID) * inLashes(dense), eyeWidth);
   if (line >= UNSEEN) darkenBy(inColumn(UPPER), line);
   if (hanging >= UNSEEN) darkenBy(inColumn(UPPER) - below / TURNED, hanging);

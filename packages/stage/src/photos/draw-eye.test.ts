@@ -69,7 +69,7 @@ describe.each(PORTRAIT_NAMES)('the eyes of %s', (name) => {
       const opening = lower[x - box.x] - upper[x - box.x];
       const lid = luminance(meanColor(closed, x, upper[x - box.x] + 0.3 * opening, 1));
       const below = luminance(meanColor(closed, x, lower[x - box.x] + 0.34 * eyeWidth, 2));
-      expect(lid).toBeGreaterThan(0.45 * below);
+      expect(lid).toBeGreaterThan(0.55 * below);
     }
   });
 

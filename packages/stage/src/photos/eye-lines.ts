@@ -51,9 +51,10 @@ const MARGIN = { inner: 0.32, outer: 0.7, down: 0.12 };
 /** Beyond their ends lashes fade into what is there, over this share of an eye's width. */
 const WING_FADE = 0.2;
 /** Of the opening: where lids meet above the lower lid. */
-const MEETING = 0.16;
+const MEETING = 0.1;
 /** Of an eye's width: how far the line of a shut lid goes on beside its outer corner at least, and of that, how far before the corner it begins to thin out. */
 const LEAST_LINE = 0.2;
+const MOST_LINE = 0.26;
 const FULL_UNTIL = 0.6;
 /** Of an eye's width: where the outer corner begins and where it is left behind. */
 const OUTER = { from: -0.2, to: 0.06 };
@@ -96,7 +97,7 @@ export function eyeLines(frame: FramePixels, { mesh, mouth }: FaceGeometry, eye:
     upper: seen.upper,
     lower: seen.lower,
     meeting,
-    lashes: lashesAlong(seen, { box, outer, tailPx: Math.max(LEAST_LINE, tail) * eyeWidth }),
+    lashes: lashesAlong(seen, { box, outer, tailPx: clamp(tail, LEAST_LINE, MOST_LINE) * eyeWidth }),
     beyondOuter: Float32Array.from({ length: box.width }, (_, k) =>
       smoothstep(OUTER.from, OUTER.to, beyondCorner(box.x + k) / eyeWidth),
     ),

@@ -14,14 +14,16 @@ import { luminance } from './photo-colors.ts';
 /** So many places of the coarse grid lie along an eye. */
 const PLACES = 26;
 /** Beside the skin around the eye: darker is a brow, hair or the rim of glasses and says nothing of the lid, lighter is a glint. */
-const DARKEST = { from: 0.25, to: 0.5 };
+const DARKEST = { from: 0.45, to: 0.75 };
 const LIGHTEST = { from: 1.5, to: 1.3 };
 /** Of an eye's width: where a lid shows its own color, above its lashes and to both sides of the middle. */
 const LID_ROWS = [0.1, 0.125, 0.15, 0.175, 0.2];
 const LID_COLUMNS = [-0.25, -0.15, -0.05, 0.05, 0.15, 0.25];
 /** Of the light of the skin around: less is shade or make-up, and so much less is it for certain; no lid has less than the last. */
 const PAINTED = { from: 0.98, to: 0.72 };
-const LEAST_LIGHT = 0.56;
+const LEAST_LIGHT = 0.84;
+/** A dark shade that is lifted to it loses so much of its color, or it is paint. */
+const LIFTED_PALER = 0.76;
 /** Of an eye's width: how softly a tone of its own ends at the edge of the lid. */
 const TONE_EDGE = 0.12;
 /** How a lid catches light: the round of the ball, the fold above it. */
@@ -167,10 +169,11 @@ function tone(
   const light = luminance(usual[usual.length >> 1]);
   const certain = smoothstep(PAINTED.from, PAINTED.to, light);
   if (certain === 0) return;
-  const lifted = Math.max(1, LEAST_LIGHT / Math.max(0.01, light));
+  const paler = light < LEAST_LIGHT ? mix(1, Math.log(LEAST_LIGHT) / Math.log(Math.max(0.01, light)), LIFTED_PALER) : 1;
+  const lifted = Math.max(1, LEAST_LIGHT / Math.max(0.01, light) ** paler);
   const within = blurField(zone.slice(), box.width, box.height, Math.round(TONE_EDGE * eyeWidth));
   for (let c = 0; c < 3; c++) {
-    const own = clamp((lifted * usual.reduce((sum, column) => sum + column[c], 0)) / usual.length);
+    const own = clamp(lifted * (usual.reduce((sum, column) => sum + column[c], 0) / usual.length) ** paler);
     for (let at = 0; at < zone.length; at++) skin[c][at] *= mix(1, own, certain * within[at]);
   }
 }
