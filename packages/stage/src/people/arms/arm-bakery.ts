@@ -95,8 +95,11 @@ export class ArmBakery {
     return new LimbKernel({ look: { ...look, weaveStrength }, light, unitPx, looks: scale === 1 ? 8 : 4 });
   }
 
+  /** The shoulder goes over into the arm along its own width, a little lower at the armpit. */
   #fade(side: ArmSide) {
-    return { shoulder: shoulderOf(this.build, side), sign: signOf(side), radius: sleeveRadius(this.build) };
+    const radius = sleeveRadius(this.build);
+    const [x, y] = shoulderOf(this.build, side);
+    return { x, y: y + 0.35 * radius, across: signOf(side) * 6 * radius, down: 1.24 * radius };
   }
 
   #box(spare: number): LimbBox {

@@ -15,24 +15,24 @@ export function cutArms(ctx: Context2D, build: ArmBuild, toPixel: (point: Point)
   ctx.save();
   ctx.globalCompositeOperation = 'destination-out';
   for (const side of ARM_SIDES) {
-    traceClosed(ctx, [...shoulderArc(build, side), ...flank(build, side)].map(toPixel));
+    traceClosed(ctx, [...besideShoulder(build, side), ...flank(build, side)].map(toPixel));
     ctx.fill();
   }
   ctx.restore();
 }
 
-/** Around the joint, from outside the body to below the armpit. */
-function shoulderArc(build: ArmBuild, side: ArmSide): Point[] {
-  const sign = signOf(side);
+/** Down the outside of the arm to where all of it is shown: the shoulder above is the body's own. */
+function besideShoulder(build: ArmBuild, side: ArmSide): Point[] {
   const radius = sleeveRadius(build);
   const [x, y] = shoulderOf(build, side);
-  const around = [
-    [1.8, -0.5],
-    [0.86, -0.46],
-    [0.93, -0.2],
-    [0.86, 0.1],
+  const outside = [
+    [1.8, -0.7],
+    [1.04, -0.5],
+    [0.99, 0],
+    [0.95, 0.4],
+    [0.85, 0.85],
   ];
-  return around.map(([across, down]): Point => [x + sign * across * radius, y + down * radius]);
+  return outside.map(([across, down]): Point => [x + signOf(side) * across * radius, y + down * radius]);
 }
 
 /** The side of the body below the arm, then far outside it. */
@@ -42,7 +42,7 @@ function flank({ torso, sleeve, raise }: ArmBuild, side: ArmSide): Point[] {
   const waist = shoulder * (male ? 0.055 : 0.105);
   const line = catmullRom(
     [
-      [armpit + 0.06, 2.95],
+      [armpit + 0.06, 3.16],
       [armpit, 3.3],
       [armpit - waist * 0.3, 4],
       [armpit - waist * 0.45, 4.6],

@@ -10,7 +10,7 @@ export interface FrontalCells {
 }
 
 /** The rim is too steep to light well: cells there and beyond borrow the depth from just inside. */
-const INSIDE = 0.955;
+const INSIDE = 0.985;
 
 export function frontalCells(torso: TorsoShape, grid: TorsoGrid): FrontalCells {
   const count = grid.columns * grid.rows;

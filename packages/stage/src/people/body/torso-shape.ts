@@ -31,10 +31,15 @@ const HIP = 6.4;
 /** Where the arm parts from the chest, as a share of the shoulder. */
 export const ARMPIT = 0.755;
 
+/** Half the width over the upper arms of somebody of usual build. */
+export function usualShoulder(male: boolean): number {
+  return male ? 2.26 : 1.95;
+}
+
 export function torsoShape(face: FaceShape, seed: number, pose: BodyPose, aside = 0): TorsoShape {
   const { male, neckHalfWidth: neck } = face;
   const grown = 1 - 0.24 * face.childness;
-  const shoulder = (male ? 2.26 : 1.92) * (1 + 0.08 * face.knobs.build) * grown;
+  const shoulder = usualShoulder(male) * (1 + 0.08 * face.knobs.build) * grown;
   const side = seed % 2 ? 1 : -1;
   const edgeLine = catmullRom(silhouette(male, neck, shoulder), 6);
   const rising = edgeLine.filter((point, i) => i === 0 || point[1] > edgeLine[i - 1][1] + 1e-4);
@@ -64,11 +69,11 @@ function silhouette(male: boolean, neck: number, shoulder: number): Point[] {
     [neck + 0.015, 1.4],
     [neck + (male ? 0.16 : 0.1), 1.56],
     [neck + (male ? 0.36 : 0.28), 1.655],
-    [shoulder * 0.52, 1.785],
-    [shoulder * 0.69, 1.935],
-    [shoulder * 0.835, 2.13],
-    [shoulder * 0.93, 2.37],
-    [shoulder * 0.98, 2.72],
+    [shoulder * 0.51, 1.785],
+    [shoulder * 0.68, 1.94],
+    [shoulder * 0.825, 2.145],
+    [shoulder * 0.92, 2.4],
+    [shoulder * 0.975, 2.74],
     [shoulder * 1, 3.3],
     [shoulder * (male ? 0.985 : 0.97), 4.2],
     [shoulder * (male ? 0.96 : 0.95), 5.2],
@@ -87,11 +92,17 @@ function torsoDepth(male: boolean, halfWidthAt: (y: number) => number) {
   return (x: number, y: number) => {
     const half = halfWidthAt(y);
     const a = Math.sqrt(x * x + 0.004);
-    const t = Math.min(0.97, a / half);
-    const round = mix(0.56, 1, smoothstep(1.4, 2.6, y)) * (1 - t ** 2.3) ** 0.52;
-    return round + chest(a, y);
+    const t = Math.min(0.985, a / half);
+    const round = mix(0.56, 1, smoothstep(1.4, 2.6, y)) * (1 - t ** 2) ** 0.56;
+    return mix(round, higherOf(round, upperArm(t)), smoothstep(2, 2.7, y)) + chest(a, y);
   };
 }
+
+/** How far the round of the arm comes forward, at a share of the body's width. */
+const upperArm = (t: number): number => 0.38 + 0.31 * Math.sqrt(Math.max(0.02, 1 - ((t - 0.835) / 0.17) ** 2));
+
+/** The higher of two heights; where they meet is a soft groove. */
+const higherOf = (a: number, b: number): number => (a + b + Math.hypot(a - b, 0.08)) / 2;
 
 /** Where a point of the frontal torso lands when the body turns a little and drops one shoulder. */
 export function turnTorso(torso: TorsoShape, [u, v]: Point): Point {

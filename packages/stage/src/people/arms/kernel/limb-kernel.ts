@@ -50,7 +50,7 @@ export interface LimbRequest {
   /** nothing outside is baked */
   within: LimbBox;
   /** where the arm fades into the body */
-  fade?: { shoulder: Vector; sign: number; radius: number };
+  fade?: { x: number; y: number; across: number; down: number };
   /** where a forearm's picture ends on the upper arm */
   cut?: { elbow: Vector; along: Vector };
 }
@@ -91,8 +91,8 @@ export class LimbKernel {
     const settings = this.#settings();
     settings[SETTING.bent] = arm.bent;
     if (fade) {
-      const { shoulder, sign, radius } = fade;
-      settings.set([shoulder[0], shoulder[1], sign / radius, 1 / radius], SETTING.fade);
+      const { x: middleX, y: middleY, across, down } = fade;
+      settings.set([middleX, middleY, 1 / across, 1 / down], SETTING.fade);
     }
     settings.set(cut ? [1, ...cut.elbow, ...cut.along] : [0], SETTING.cut);
     const { wrist, thumbward, fingerward, palmward } = arm.hand;

@@ -1,6 +1,6 @@
 import type { GarmentKind } from '@herald/media/person/character-params';
 import type { Vector } from '#base/math/vector.ts';
-import { type TorsoShape, turnTorso } from '../../body/torso-shape.ts';
+import { type TorsoShape, turnTorso, usualShoulder } from '../../body/torso-shape.ts';
 import type { FaceShape } from '../../face/face-shape.ts';
 import { SLEEVES, type Sleeve } from './sleeves.ts';
 
@@ -39,7 +39,7 @@ export interface ArmBuildSource {
 export function armBuild({ face, torso, garment, raise }: ArmBuildSource): ArmBuild {
   const { male } = torso;
   const { build } = face.knobs;
-  const size = torso.shoulder / (male ? 2.26 : 1.92);
+  const size = torso.shoulder / usualShoulder(male);
   const grown = 1 - 0.2 * face.childness;
   const thick = (1 + 0.1 * build) * grown;
   return {
@@ -47,8 +47,8 @@ export function armBuild({ face, torso, garment, raise }: ArmBuildSource): ArmBu
     fingerGirth: (male ? 1 : 0.9) * (1 + 0.04 * build),
     upperLength: (male ? 2.4 : 2.2) * Math.sqrt(size),
     foreLength: (male ? 2 : 1.84) * Math.sqrt(size),
-    upperRadius: (male ? 0.335 : 0.262) * thick,
-    foreRadius: (male ? 0.32 : 0.262) * thick,
+    upperRadius: (male ? 0.365 : 0.315) * thick,
+    foreRadius: (male ? 0.335 : 0.28) * thick,
     sleeve: SLEEVES[garment],
     torso,
     raise,
@@ -56,7 +56,7 @@ export function armBuild({ face, torso, garment, raise }: ArmBuildSource): ArmBu
 }
 
 /** Where the round of the arm takes over from the outline of the shoulder. */
-const MEET_Y = 2.42;
+const MEET_Y = 2.48;
 
 export function sleeveRadius({ upperRadius, sleeve }: ArmBuild): number {
   return upperRadius + sleeve.loose;
@@ -67,7 +67,7 @@ export function shoulderOf(build: ArmBuild, side: ArmSide): Vector {
   const { torso, sleeve } = build;
   const sign = signOf(side);
   const radius = sleeveRadius(build);
-  const outer = torso.shoulder * 0.985 + 0.9 * sleeve.stand;
+  const outer = torso.shoulder * 0.987 + 0.9 * sleeve.stand;
   const inside = torso.halfWidthAt(MEET_Y) + sleeve.stand - outer + radius;
   const across = Math.max(0, Math.min(radius * 0.98, inside));
   const [x, y] = turnTorso(torso, [sign * outer, MEET_Y + Math.sqrt(radius * radius - across * across)]);
