@@ -48,7 +48,7 @@ describe('the product in the shots', () => {
       }),
     );
     expect(lengths.length).toBeGreaterThan(30);
-    expect(lengths.filter((lengthSec) => lengthSec < 2).length / lengths.length).toBeLessThan(1 / 3);
+    expect(lengths.filter((lengthSec) => lengthSec < 2).length / lengths.length).toBeLessThan(0.3);
   });
 
   it('neither begins a film nor ends it', () => {

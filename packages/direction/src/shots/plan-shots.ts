@@ -78,6 +78,8 @@ const INSERT = -2;
 /** A product is looked at for so long, where its sentence allows; what a second less costs: more than hands that are not seen meanwhile. */
 const LOOK_SEC = 2.4;
 const SHORT_LOOK_PER_SEC = 1.65;
+/** A shorter look is none: it goes on with its neighbour, or is left out. */
+const GLANCE = { sec: 1.45, cost: 3 };
 /** What a second costs for which a card stands longer. */
 const CARD_SEC = 2.6;
 const LONG_CARD_PER_SEC = 1.2;
@@ -307,7 +309,7 @@ function shotCost({ from, to, size }: Shot, table: Table): number {
     const isHere =
       start.asks === size || (start.before !== 'word' && !isLast && table.placed.get(start.clause) === size);
     if (size === 'card' && !isWholeSaying({ from, to }, table)) return Number.POSITIVE_INFINITY;
-    const short = size === 'product' ? SHORT_LOOK_PER_SEC * Math.max(0, LOOK_SEC - lengthSec) : 0;
+    const short = size === 'product' ? shortLookCost(lengthSec) : 0;
     const long = size === 'card' ? LONG_CARD_PER_SEC * Math.max(0, lengthSec - CARD_SEC) : 0;
     const hasTime = lengthSec <= longestPlacedSec(size, around.pictures);
     return isHere && hasTime ? INSERT + short + long + cost : Number.POSITIVE_INFINITY;
@@ -333,6 +335,9 @@ function shotCost({ from, to, size }: Shot, table: Table): number {
 function longOpeningCost(lengthSec: number, { passage, camera }: Around): number {
   return camera.jumpsAtCuts && passage?.isFirst !== false && lengthSec > LONGEST_OPENING_SEC ? LONG_OPENING : 0;
 }
+
+const shortLookCost = (lengthSec: number): number =>
+  SHORT_LOOK_PER_SEC * Math.max(0, LOOK_SEC - lengthSec) + (lengthSec < GLANCE.sec ? GLANCE.cost : 0);
 
 /** A card ends where what it says does. */
 function isWholeSaying({ from, to }: Pick<Shot, 'from' | 'to'>, { nodes, asked }: Table): boolean {

@@ -3,10 +3,12 @@ import { isPresenterSize } from '@herald/media/scene/shot-plan';
 import { describe, expect, it } from 'vitest';
 import { featureParts } from '#base/face-reach.ts';
 import { sharedArea } from '#base/math/rect.ts';
+import { makeCanvas } from '../../../testing/node-canvas.ts';
 import { PORTRAIT_NAMES, portraitAnalysis } from '../../../testing/photo-portraits.ts';
 import { HEAD_SIZES, type HeadSize, portraitCut } from '../../../testing/portrait-cut.ts';
 import { sampleScene } from '../../../testing/sheets/sample-scene.ts';
 import { framePerformer } from '../setup/frame-performer.ts';
+import { prepareOverlays } from '../setup/prepare-overlays.ts';
 import { besideProduct } from '../setup/present-at.ts';
 import { shotRoom } from '../setup/shot-room.ts';
 import { freePlaces } from './free-places.ts';
@@ -103,6 +105,19 @@ describe('a product in front of a photo that fills a tall frame', () => {
       expect([seen(1, 2.5), seen(6, 7)]).toEqual([null, null]);
       expect([seen(2, 3.5), seen(5.2, 7)]).toEqual([spec.card, spec.card]);
     }
+  });
+
+  it.each([
+    [80, false],
+    [130, true],
+  ])('of %d of 720 px is seen in front of a face: %s', (width, isSeen) => {
+    const { spec, layout } = laidOut({ performer: photo('medium'), captions: null });
+    const framed = framePerformer(spec, layout);
+    const cardFace = makeCanvas((width / 720) * layout.width, 200);
+    const atRest = () => makeCanvas(8, 8);
+    const parts = { spec, layout, background: makeCanvas(8, 8), cardFace, shots: [], framed, atRest };
+    const { overlayNames } = prepareOverlays(parts, { makeCanvas, pictures: new Map(), clips: new Map() });
+    expect(overlayNames.includes('card 0')).toBe(isSeen);
   });
 
   it('is before the chest where words leave it room, and else beside the mouth', () => {

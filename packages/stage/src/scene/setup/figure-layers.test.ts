@@ -4,6 +4,8 @@ import { expect, it } from 'vitest';
 import { sharedArea } from '#base/math/rect.ts';
 import type { Rect } from '#base/performer.ts';
 import { makeCanvas } from '../../../testing/node-canvas.ts';
+import { PORTRAIT_NAMES, portraitAnalysis } from '../../../testing/photo-portraits.ts';
+import { HEAD_SIZES, type HeadSize, portraitCut } from '../../../testing/portrait-cut.ts';
 import { sampleScene, spokenWords } from '../../../testing/sheets/sample-scene.ts';
 import { layoutOf } from '../layout/layout-of.ts';
 import { figureLayers } from './figure-layers.ts';
@@ -59,6 +61,24 @@ it.each(['omar', 'maya', 'priya'])('the digit of a point before the chest of %s 
     return numbers?.areaAt(2).height ?? 0;
   };
   for (const other of ['$49', '$9', '5%']) expect(heightOf('4')).toBeGreaterThan(1.4 * heightOf(other));
+});
+
+it('the digit of a point beside a real face is as large as a sticker, or left out', () => {
+  const figures = [{ kind: 'number', fromSec: 1, untilSec: 4, parts: [{ text: '2', atSec: 1 }] }] as const;
+  const shown = PORTRAIT_NAMES.flatMap((name) =>
+    (Object.keys(HEAD_SIZES) as HeadSize[]).flatMap((size) => {
+      const { analysis: points } = portraitCut(portraitAnalysis(name), size);
+      const performer = { kind: 'photo', picture: 'me', points };
+      const spec = sampleScene({ aspect: '9:16', performer, figures: [...figures] });
+      const layout = layoutOf(spec);
+      const shots = [{ startSec: 0, size: 'wide', insert: null }] as const;
+      const [numbers] = figureLayers({ spec, layout, framed: framePerformer(spec, layout), shots }, makeCanvas);
+      const { width, height } = numbers?.areaAt(2) ?? expect.unreachable();
+      return numbers?.stateAt(2) ? [Math.min(width, height) / layout.scale] : [];
+    }),
+  );
+  expect(shown.length).toBeGreaterThan(0);
+  expect(Math.min(...shown)).toBeGreaterThanOrEqual(144);
 });
 
 it('things that a card names are seen on it together, and with it alone', () => {

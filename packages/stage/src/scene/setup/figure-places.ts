@@ -14,7 +14,7 @@ import { linkPlace } from '../layout/link-place.ts';
 import { stickerPlace } from '../layout/sticker-place.ts';
 import type { FramedPerformer } from './frame-performer.ts';
 import { nearerWide } from './nearer-wide.ts';
-import { type FigurePlaces, LEAST_NUMBER, placesBesidePhoto } from './places-beside-photo.ts';
+import { type FigurePlaces, LEAST_NUMBER, largestOf, placeOfPoint, placesBesidePhoto } from './places-beside-photo.ts';
 import { sideView } from './side-view.ts';
 
 /** Of a size, and seen from a little nearer or by the second camera. */
@@ -66,9 +66,10 @@ export function placesOfFigures(
   const below = elsewhere('number');
   const inFront = (isSpeck ? below : null) ?? beside ?? below;
   const figure = alone.framing.aside ? largestOf([beside, below]) : inFront;
+  const point = (figure === below ? elsewhere('point') : null) ?? figure;
   return {
     figure,
-    point: (figure === below ? elsewhere('point') : null) ?? figure,
+    point: params ? point : placeOfPoint([point], view.scale),
     sticker: stickerPlace(spec, view),
     chips,
     sign: signPlace(spec, params ? view : { ...view, crown: view.crown + HIGH_HAIR }),
@@ -84,10 +85,4 @@ function viewIn(spec: SceneSpec, layout: SceneLayout, framed: FramedPerformer, s
     typeof shown !== 'string' &&
     (shown.isAside ? sideView(spec, layout, framed, size) : shown.isNearer && nearerWide(spec, layout, framed));
   return { size, framing: special || framed.framings[size] };
-}
-
-/** A sticker is as large as the shorter side of its place. */
-function largestOf(places: readonly (Rect | null)[]): Rect | null {
-  const sideOf = ({ width, height }: Rect) => Math.min(width, height);
-  return places.flatMap((place) => place ?? []).sort((a, b) => sideOf(b) - sideOf(a))[0] ?? null;
 }

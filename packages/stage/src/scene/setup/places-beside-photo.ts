@@ -21,7 +21,7 @@ import {
 
 export interface FigurePlaces {
   figure: Rect | null;
-  /** Of a number that is hardly wider than high, where others are before the chest. */
+  /** Of a number that is hardly wider than high: as large as a sticker, but for drawn people, whose numbers always are. */
   point: Rect | null;
   chips: Rect | null;
   /** Of one line above the head. */
@@ -42,6 +42,8 @@ const SMALLER = 0.62;
 export const READABLE = 184;
 /** On a phone, a number that is narrower is a speck in a corner, in units of a 720 frame. */
 export const LEAST_NUMBER = 150;
+/** The shorter side of a digit that is no speck, in units of a 720 frame. */
+const LEAST_POINT = 144;
 /** Down to here, of the height, a sign may be before a chest where there is no other place that is large enough: some networks write there. */
 const LOWEST_ON_CHEST = 0.91;
 
@@ -81,15 +83,28 @@ export function placesBesidePhoto(
   const band = chipsPlace(spec, view);
   const chips = band && isFreeOfHead(band, around) ? band : beside;
   const line = signPlace(spec, view);
-  const number = numberPlace();
+  const sticker = placeBesidePerson(spec, around, STICKER_SIZES);
   return {
     link: () =>
       linkPlace(spec, view, { isFree: (place) => isFreeOfHead(place, { ...around, taken: [] }), band: chips }),
-    figure: number,
-    point: number,
-    sticker: placeBesidePerson(spec, around, STICKER_SIZES),
+    figure: numberPlace(),
+    point: placeOfPoint([sticker, placeBelowWords(spec, view, 'point')], scale),
+    sticker,
     chips,
     sign: line && isFreeOfHead(line, around) ? line : null,
     besides: (others) => placeBesidePerson(spec, { ...around, taken: [...around.taken, ...others] }, STICKER_SIZES),
   };
 }
+
+/** The largest place for a digit alone beside a real face; null where it would be a speck. */
+export function placeOfPoint(places: readonly (Rect | null)[], scale: number): Rect | null {
+  const place = largestOf(places);
+  return place && sideOf(place) >= LEAST_POINT * scale ? place : null;
+}
+
+/** A sticker is as large as the shorter side of its place. */
+export function largestOf(places: readonly (Rect | null)[]): Rect | null {
+  return places.flatMap((place) => place ?? []).sort((a, b) => sideOf(b) - sideOf(a))[0] ?? null;
+}
+
+const sideOf = ({ width, height }: Rect): number => Math.min(width, height);
