@@ -6,7 +6,8 @@ import { separatedLimits } from './pose-motion.ts';
 
 const face = portraitGeometry('eu_f28');
 const NO_MOTION: GreatestMotion = {
-  ...{ yaw: 0, pitch: 0, roll: 0, shift: 0, dip: 0, near: 0, jaw: 0, brow: 0, breath: 0, lean: 0, sway: 0, cheek: 0 },
+  ...{ yaw: 0, pitch: 0, roll: 0, shift: 0, dip: 0, near: 0, jaw: 0, brow: 0, breath: 0, lean: 0, sway: 0 },
+  ...{ cheek: 0, aside: 0 },
 };
 /** What moves is drawn where it moves by more than this. */
 const UNSEEN_PX = 0.12;

@@ -15,6 +15,7 @@ export interface GreatestMotion {
   readonly lean: number;
   readonly sway: number;
   readonly cheek: number;
+  readonly aside: number;
 }
 
 /** What is known of every cell of the moving area before anything moves. */
@@ -87,6 +88,7 @@ const headFields = [
   'frown',
   'cheek',
   'cheekX',
+  'aside',
   'sway',
 ] as const;
 
@@ -99,6 +101,7 @@ function headReach(basis: MotionBasis, greatest: GreatestMotion, k: number): num
     greatest.jaw * Math.abs(basis.jawX[k]) +
     greatest.brow * Math.abs(basis.frown[k]) +
     greatest.cheek * Math.abs(basis.cheekX[k]) +
+    greatest.aside * Math.abs(basis.aside[k]) +
     greatest.sway * basis.sway[k];
   const y =
     greatest.pitch * Math.abs(basis.pitch[k]) +

@@ -13,13 +13,15 @@ const GOES = 0.08;
 const RIM = 0.011;
 /** How much of what is blurred from all that goes is its edge, and its inside. */
 const EDGE = { from: 0.04, to: 0.35 };
+/** So much of its own shade a corner keeps where lips do not smile: filled, it is two red tips. */
+const KEPT = 0.4;
 /** In face widths: so far from the opening its dark and its teeth shine into the lips. */
 const SHINE = 0.008;
 
 /** Of the lips' own outline: so much is red. */
 const RED_SHARE = 0.94;
 /** Of half the lips: from where on red goes over into skin, and where nothing of it is left; and in face widths how softly it ends all around. */
-const RED = { from: 0.97, to: 1.1 };
+const RED = { from: 0.93, to: 1.06 };
 const RED_EDGE = 0.008;
 /** In face widths: so far beside the lips their color is still in the skin. */
 const SKIN_AWAY = 0.014;
@@ -56,8 +58,9 @@ export function cornerFill(
   const hasRed = red.includes(1);
   const lips = spreadFrom(seen, red, box, Math.round(SPREAD * faceWidth));
   const ends = endOfRed(source, box);
+  const filled = 1 - KEPT * source.smileRoom ** 2;
   return {
-    share: soft.map((value, at) => smoothstep(EDGE.from, EDGE.to, value) * nearCorner[at]),
+    share: soft.map((value, at) => filled * smoothstep(EDGE.from, EDGE.to, value) * nearCorner[at]),
     colors: channels.map((c) =>
       ends.map((share, at) => mix(lips[c][at], beside.bytes[at * 4 + c], hasRed ? share : 1)),
     ),

@@ -1,4 +1,5 @@
 import type { MeshPoint, PhotoAnalysis } from '@herald/media/person/photo-analysis';
+import { clamp } from '#base/math/clamp.ts';
 import type { Point } from '#base/math/point.ts';
 import { faceOvalPoints, landmark } from './face-contours.ts';
 import type { PhotoFit } from './fit-photo.ts';
@@ -57,6 +58,14 @@ export function faceGeometry(analysis: PhotoAnalysis, fit: PhotoFit): FaceGeomet
     toFrame,
   };
 }
+
+/** In face widths: lips that are usually wide, and so narrow that they get no narrower. */
+const USUAL_WIDTH = 0.4;
+const LEAST_WIDTH = 0.2;
+
+/** 1 where lips are as wide as usual, less where they are narrow at rest already: rounded, they would be the mouth of a doll. */
+export const narrowRoom = ({ mouthWidth, faceWidth }: FaceGeometry): number =>
+  clamp((mouthWidth / faceWidth - LEAST_WIDTH) / (USUAL_WIDTH - LEAST_WIDTH));
 
 /** The net's depth varies from picture to picture; a nose is half a face width in front of the ears. */
 function withPlausibleDepth(mesh: readonly MeshPoint[]): readonly MeshPoint[] {

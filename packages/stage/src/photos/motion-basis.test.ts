@@ -25,6 +25,7 @@ const FIELDS = [
     'sway',
     'cheek',
     'cheekX',
+    'aside',
   ] as const),
   ...(['browLeft', 'browRight', 'browInner', 'frown'] as const),
 ] as const;
@@ -105,6 +106,20 @@ describe('how the parts of a photo move', () => {
     expect(at('frown', pointOf(336))).toBeLessThan(-0.3);
     expect(Math.abs(at('frown', pointOf(70)))).toBeLessThan(0.1);
     expect(at('browInner', pointOf(107))).toBeGreaterThan(2 * at('browInner', pointOf(70)));
+  });
+
+  it('takes cheeks aside with the corners of the mouth, and neither nose nor ears', () => {
+    const beside = (u: number): Point => face.toFrame(u * face.faceWidth, 0.02 * face.faceWidth);
+    expect(at('aside', beside(0.25))).toBeGreaterThan(0.8);
+    expect(at('aside', beside(-0.25))).toBeLessThan(-0.8);
+    expect(Math.abs(at('aside', nose))).toBeLessThan(0.05);
+    expect(Math.abs(at('aside', beside(0.52)))).toBeLessThan(0.1);
+  });
+
+  it('lengthens cheeks beside the nose with the jaw, and not the nose', () => {
+    const half = nose[1] + 0.5 * (face.mouth[1] - nose[1]);
+    expect(at('jawY', [face.mouth[0] + 0.24 * face.faceWidth, half])).toBeGreaterThan(0.08 * face.faceWidth);
+    expect(at('jawY', nose)).toBeLessThan(0.01 * face.faceWidth);
   });
 
   it('lifts the cheeks and not the chin', () => {

@@ -1,4 +1,5 @@
 import { gaussian } from '#base/math/gaussian.ts';
+import { mix } from '#base/math/mix.ts';
 import { smoothstep } from '#base/math/smoothstep.ts';
 import type { Rect } from '#base/performer.ts';
 import { browPoints, landmark } from './face-contours.ts';
@@ -44,6 +45,8 @@ export interface MotionBasis {
   /** upwards and outwards, share of a cheek lift */
   readonly cheek: Float32Array;
   readonly cheekX: Float32Array;
+  /** sideways away from the mouth, share of how far its corners go aside: cheeks go along */
+  readonly aside: Float32Array;
 }
 
 /** `shown` is the part of the frame outside of which nothing moves; its lower edge counts only where the frame goes on below it. */
@@ -76,6 +79,7 @@ export function motionBasis(
     sway: field(),
     cheek: field(),
     cheekX: field(),
+    aside: field(),
   };
   for (let j = 0, at = 0; j < grid.rows; j++) {
     for (let i = 0; i < grid.columns; i++, at++)
@@ -155,6 +159,11 @@ function fillNode(basis: MotionBasis, at: number, node: Node): void {
   const side = sideUnit(face, u);
   basis.cheek[at] = gaussian(Math.abs(u) / side - 0.27, 0.1) * gaussian(node.v + 0.15, 0.12);
   basis.cheekX[at] = basis.cheek[at] * 0.35 * side * Math.sign(u);
+  basis.aside[at] =
+    Math.sign(u) *
+    side *
+    gaussian(Math.abs(u) / side - ASIDE.at, ASIDE.across) *
+    gaussian(node.v - ASIDE.down, ASIDE.along);
 }
 
 /** Over a narrower band what lies there is squeezed to a smear, in face widths. */
@@ -173,9 +182,18 @@ function sideFade({ x, y, frame, face, shown }: Node): number {
 const topFade = ({ y, face, shown }: Node): number =>
   smoothstep(0, SIDE_RIM * face.faceWidth, y - Math.max(0, shown.y));
 
+/** In face widths from between the lips: beside the nose the cheeks lengthen with the jaw from farther up. */
+const BESIDE_NOSE = { from: -0.36, near: 0.12, far: 0.26 };
+/** In face widths: where the skin lies that goes aside with the corners of the mouth most. */
+const ASIDE = { at: 0.25, across: 0.1, down: 0.02, along: 0.13 };
+
 function jawShare({ u, v, face }: Node): number {
   const chin = face.chinLocalY / face.faceWidth;
-  const start = smoothstep(-0.12, 0.28, v);
+  const start = smoothstep(
+    mix(-0.12, BESIDE_NOSE.from, smoothstep(BESIDE_NOSE.near, BESIDE_NOSE.far, Math.abs(u))),
+    0.28,
+    v,
+  );
   const sides = 1 - smoothstep(0.24, 0.6, Math.abs(u) + Math.max(0, 0.1 - v) * 0.6);
   return start * sides * (1 - smoothstep(chin + 0.03, chin + 0.45, v));
 }

@@ -20,6 +20,7 @@ const AT_REST: MotionWeights = {
   leanPx: 0,
   swayPx: 0,
   cheekPx: 0,
+  asidePx: 0,
 };
 
 const nodes = Array.from({ length: GRID.columns * GRID.rows }, (_, k) => ({
@@ -55,6 +56,7 @@ function softBasis(): MotionBasis {
     sway: bell,
     cheek: bell,
     cheekX: bell,
+    aside: bell,
   };
 }
 

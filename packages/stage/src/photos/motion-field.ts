@@ -17,6 +17,7 @@ export interface MotionWeights {
   leanPx: number;
   swayPx: number;
   cheekPx: number;
+  asidePx: number;
 }
 
 /** The motion of one moment: where every node of the grid goes, and for every node of the result, where it came from. */
@@ -42,7 +43,7 @@ export function updateMotion(field: MotionField, basis: MotionBasis, weights: Mo
 }
 
 function sumBasis({ moveX, moveY }: MotionField, basis: MotionBasis, weights: MotionWeights): void {
-  const { yaw, pitch, roll, shiftX, shiftY, near, jaw, breathPx, cheekPx } = weights;
+  const { yaw, pitch, roll, shiftX, shiftY, near, jaw, breathPx, cheekPx, asidePx } = weights;
   const { browLeftPx, browRightPx, browInnerPx, frownPx, leanPx, swayPx } = weights;
   const count = moveX.length;
   for (let k = 0; k < count; k++) {
@@ -55,7 +56,8 @@ function sumBasis({ moveX, moveY }: MotionField, basis: MotionBasis, weights: Mo
       frownPx * basis.frown[k] +
       leanPx * basis.lean[k] +
       swayPx * basis.sway[k] +
-      cheekPx * basis.cheekX[k];
+      cheekPx * basis.cheekX[k] +
+      asidePx * basis.aside[k];
     moveY[k] =
       pitch * basis.pitch[k] +
       roll * basis.rollY[k] +

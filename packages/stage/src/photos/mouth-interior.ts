@@ -46,12 +46,12 @@ const SHARPER = 0.75;
 
 /** Teeth that are told apart sharply look drawn; a row whose ends are dark, or that has the gray of its own shade, is a band behind a slot. */
 const TEETH: TeethLook = {
-  blended: 0.3,
+  blended: 0.22,
   softEdge: 0.026,
   softEdgePx: 2.2,
-  lost: 0.42,
-  ends: { from: 0.78, to: 1.04 },
-  underLip: 0.6,
+  lost: 0.4,
+  ends: { from: 0.74, to: 1.06 },
+  underLip: 0.56,
   warmth: 0.9,
 };
 
@@ -77,7 +77,7 @@ const SIDE_SHADE = { share: 0.26, over: 0.34 };
 /** Beside what filmed lips lead over into a mouth: rounded upper ones cover the edge of the teeth, rounded lower ones are pushed out as they are. */
 const ROUNDED_REACH = { upper: 1.6, lower: 0.5 };
 /** Beside the sharpest edge of the picture: the upper lip ends before its shade, the lower one rolls inwards, and no line ends it. */
-const LIP_SOFTER = { upper: 1.2, lower: 2.4 };
+const LIP_SOFTER = { upper: 1.2, lower: 2.8 };
 /** How much covers the very edge of each lip, where the picture may have the shine of its own line. */
 const LAPS_OVER = { upper: 0.85, lower: 0.9 };
 

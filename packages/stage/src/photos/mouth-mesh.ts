@@ -3,7 +3,7 @@ import { gaussian } from '#base/math/gaussian.ts';
 import { mix } from '#base/math/mix.ts';
 import type { Point } from '#base/math/point.ts';
 import { smoothstep } from '#base/math/smoothstep.ts';
-import type { FaceGeometry } from './face-geometry.ts';
+import { type FaceGeometry, narrowRoom } from './face-geometry.ts';
 import { acrossOf, alongOf, type LipAxis, lipAxis } from './lip-axis.ts';
 import { isLower, type LipContours, lipRing, opposite, rightCorner } from './lip-contours.ts';
 import type { MotionBasis } from './motion-basis.ts';
@@ -61,15 +61,11 @@ export interface MouthSource extends LipAxis {
   readonly smileRoom: number;
   /** 1 where the right corner is clearly lower in the picture, -1 where the left one is, 0 where both are alike */
   readonly lowerSide: number;
-  /** 1 where lips are as wide as usual, less where they are narrow at rest already: rounded, they would be the mouth of a doll */
   readonly narrowRoom: number;
 }
 
 /** How far the corners of a broad smile lie above the middle of the mouth line, in halves of the mouth's width. */
 const BROAD_SMILE = 0.3;
-/** In face widths: lips that are usually wide, and so narrow that they get no narrower. */
-const USUAL_WIDTH = 0.4;
-const LEAST_WIDTH = 0.2;
 /** So much farther go the corners of lips that are narrow at rest: a wide vowel of theirs is no wider than the rest of others. */
 const SPREADS_MORE = 0.6;
 /** So far a smile takes the corners up, in face widths: in a curve of the whole lip, or it looks pulled by a hook. */
@@ -101,7 +97,7 @@ export function mouthSource(face: FaceGeometry, lips: LipContours): MouthSource 
     lipsShare: Math.min(1, face.mouthWidth / 2 / halfWidth),
     smileRoom: 1 - clamp(upturn / halfWidth / BROAD_SMILE),
     lowerSide: clamp((seam[rightCorner] - seam[0]) / (WHOLLY_UNEVEN * face.faceWidth), -1, 1),
-    narrowRoom: clamp((face.mouthWidth / face.faceWidth - LEAST_WIDTH) / (USUAL_WIDTH - LEAST_WIDTH)),
+    narrowRoom: narrowRoom(face),
   };
 }
 

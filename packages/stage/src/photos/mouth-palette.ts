@@ -28,6 +28,9 @@ export interface MouthPalette {
 /** The line between closed lips beside the lips themselves. */
 const LINE_LIGHT: Rgb = [0.42, 0.31, 0.3];
 const IVORY: Rgb = [1.03, 1, 0.94];
+/** Behind lips less light falls on teeth than on the eyes: so much they have of theirs, and of that of the brighter cheek. */
+const OF_WHITE = 0.88;
+const OF_BRIGHT = 1.02;
 /** Of the color of the skin around: teeth that have more of it are peach. */
 const MOST_COLORED = 0.55;
 /** Skin of this much colour is in natural colours; the grey skin of a grey picture has none. */
@@ -65,13 +68,13 @@ function lowerLip(frame: FramePixels, { mesh }: FaceGeometry): Rgb {
 }
 
 /**
- * Teeth are as bright as the picture's own whites or a little brighter than its brightest skin, in the tint of those whites, as
+ * Teeth are nearly as bright as the picture's own whites or its brightest skin, in the tint of those whites, as
  * far as they are white: between made-up lids it is skin that is brightest.
  */
 function teethColor(eyeWhite: Rgb, skin: Rgb, bright: number): Rgb {
   const white = luminance(eyeWhite) || 1;
   const skinLight = luminance(skin) || 1;
-  const tone = clamp(Math.max(white, bright * 1.1), 40, 228);
+  const tone = clamp(Math.max(OF_WHITE * white, OF_BRIGHT * bright), 40, 214);
   const natural = clamp((Math.max(...skin) - Math.min(...skin)) / skinLight / NATURAL);
   const tintOf = (c: 0 | 1 | 2): number =>
     clamp(mix(mix(1, eyeWhite[c] / white, 0.75), skin[c] / skinLight, 0.2), 0.66, 1.16) * mix(1, IVORY[c], natural);

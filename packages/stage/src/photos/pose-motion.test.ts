@@ -133,10 +133,11 @@ describe('what a pose asks of a photo', () => {
     expect(browLeftPx).toBe(-browRightPx);
   });
 
-  it('raises the inner ends of the brows alone for concern', () => {
-    const { browInnerPx, browLeftPx } = browsOf({ concern: 1 });
-    expect((browInnerPx ?? 0) / face.faceWidth).toBeGreaterThan(0.04);
-    expect(browLeftPx).toBe(0);
+  it('raises whole brows for concern, and their inner ends twice as far', () => {
+    const { browInnerPx = 0, browLeftPx = 0 } = browsOf({ concern: 1 });
+    expect(browLeftPx / face.faceWidth).toBeGreaterThan(0.015);
+    expect(browInnerPx).toBeGreaterThan(2 * browLeftPx);
+    expect(browInnerPx / face.faceWidth).toBeGreaterThan(0.04);
   });
 
   it('narrows the eyes for a smile and for spread lips, and opens them for surprise', () => {

@@ -5,7 +5,7 @@ import { smoothstep } from '#base/math/smoothstep.ts';
 import type { Pose } from '#base/performer.ts';
 import { browSternness } from './brow-sternness.ts';
 import type { EyeAct } from './draw-eye.ts';
-import type { FaceGeometry } from './face-geometry.ts';
+import { type FaceGeometry, narrowRoom } from './face-geometry.ts';
 import type { MotionWeights } from './motion-field.ts';
 
 /** How far a photo may be moved before it stops looking like one. */
@@ -54,8 +54,17 @@ const within = (value: number, limit: number): number => limit * Math.tanh(value
 /** Jaw drop of a fully open mouth, in face widths; more reads as shouting. */
 export const jawDrop = 0.126;
 
+/** How far lips that are pressed together push the chin up, in face widths. */
+const CHIN_UP = 0.008;
+
+/** How far the skin beside the mouth goes aside in a wide vowel, and inwards in a rounded one, in face widths. */
+const ASIDE = { wide: 0.026, round: 0.02 };
+
+/** The most of both. */
+export const asideReach = Math.max(ASIDE.wide, ASIDE.round);
+
 /** How far the cheeks and the folds beside the nose are drawn down by a fully open jaw, in face widths. */
-const CHEEK_FALL = 0.014;
+const CHEEK_FALL = 0.026;
 
 /** Cheeks that smile in the picture sink in bad news, in face widths for each unit of a smile below none. */
 const SOBER_CHEEKS = 0.12;
@@ -109,10 +118,12 @@ export function poseMotion(pose: Pose, face: FaceGeometry, limits: PoseLimits): 
     shiftX: within(pose.shiftX, limits.shift) * unit,
     shiftY: within(pose.shiftY, limits.dip) * unit,
     near: within(pose.near ?? 0, limits.near),
-    jaw: pose.mouth.open * (1 - 0.3 * clamp(pose.mouth.round)) * jawDrop,
+    jaw: pose.mouth.open * (1 - 0.3 * clamp(pose.mouth.round)) * jawDrop - CHIN_UP * clamp(pose.mouth.press),
     ...browMotion(pose, face),
     leanPx: leanSteps(pose, limits) * LEAN_STEP * face.faceWidth,
     swayPx: clamp(pose.sway, -1, 1) * limits.sway * face.faceWidth,
+    asidePx:
+      (ASIDE.wide * clamp(pose.mouth.wide) - ASIDE.round * narrowRoom(face) * clamp(pose.mouth.round)) * face.faceWidth,
     breathPx: (breathStep(pose) / breathSteps) * breathLift * face.faceWidth,
     cheekPx:
       (Math.max(0, pose.mouth.wide) * WIDE_CHEEKS -
@@ -127,8 +138,8 @@ type BrowMotion = Pick<MotionWeights, 'browLeftPx' | 'browRightPx' | 'browInnerP
 /** A stronger one squeezes the brows of a picture until they are thin. */
 const STRONGEST_FROWN = 0.65;
 
-/** Brows whose inner ends lie low look angry in every face: with a smile those ends rise, by so much of a lift where they lie lowest, and a little of it everywhere. */
-const KIND = { least: 0.12, most: 0.9 };
+/** Brows whose inner ends lie low look angry in every face: with a smile those ends rise, by so much of a lift where they lie lowest, and some of it everywhere. */
+const KIND = { least: 0.4, most: 0.92 };
 /** From a serious face to a neutral one, and with no steep part in between: brows that snap are seen. */
 const KIND_SMILE = { none: -0.14, all: 0.26 };
 /** From so much concern on, as in a serious or a skeptical face, no smile is kind. */
@@ -142,15 +153,19 @@ function kindness({ smile, brow, concern = 0 }: Pose, face: FaceGeometry): numbe
   return wanted * mix(KIND.least, KIND.most, browSternness(face));
 }
 
+/** With concern whole brows rise, and their inner ends farther: those alone leave a scowl where a brow is heavy. */
+const ALERT = 0.5;
+const WORRIED = 1.4;
+
 /** Both brows rise together, one higher than the other, their inner ends alone, or draw together and down. */
 function browMotion(pose: Pose, face: FaceGeometry): BrowMotion {
   const { brow, concern = 0, browTwist = 0 } = pose;
   const lift = browLift * face.faceWidth;
   const frown = Math.min(pose.frown ?? 0, STRONGEST_FROWN);
   return {
-    browLeftPx: within(BROWS * brow - 0.35 * frown - 0.8 * browTwist, 1.3) * lift,
-    browRightPx: within(BROWS * brow - 0.35 * frown + 0.8 * browTwist, 1.3) * lift,
-    browInnerPx: within(Math.max(kindness(pose, face), 1.7 * concern) - 0.9 * frown, 1.3) * lift,
+    browLeftPx: within(BROWS * brow + ALERT * concern - 0.35 * frown - 0.8 * browTwist, 1.3) * lift,
+    browRightPx: within(BROWS * brow + ALERT * concern - 0.35 * frown + 0.8 * browTwist, 1.3) * lift,
+    browInnerPx: within(Math.max(kindness(pose, face), WORRIED * concern) - 0.9 * frown, 1.3) * lift,
     frownPx: 0.8 * within(frown, 1) * lift,
   };
 }

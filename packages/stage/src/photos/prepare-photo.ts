@@ -34,6 +34,7 @@ import { personInFrame } from './person-in-frame.ts';
 import { luminance, meanColor } from './photo-colors.ts';
 import { photoPlate } from './photo-plate.ts';
 import {
+  asideReach,
   breathLift,
   browLift,
   cheekLift,
@@ -222,6 +223,7 @@ const greatestMotion = (face: FaceGeometry, limits: PoseLimits) => ({
   lean: limits.lean * face.faceWidth,
   sway: limits.sway * face.faceWidth,
   cheek: cheekLift * face.faceWidth,
+  aside: asideReach * face.faceWidth,
 });
 
 interface PhotoParts {
