@@ -78,17 +78,18 @@ function resolveKnobs({ gender, ethnicity, shape }: FaceTraits, childness: numbe
 
 function headMeasures(k: ShapeKnobs, male: boolean, childness: number) {
   return {
-    halfWidth: 0.9 * (1 + 0.075 * k.faceWidth - 0.035 * k.faceLength) * (male ? 1.02 : 0.985) * (1 + 0.04 * childness),
-    chinY: 1.28 + 0.095 * k.faceLength + 0.07 * k.chinLength + (male ? 0.02 : -0.012) - 0.15 * childness,
+    halfWidth:
+      0.866 * (1 + 0.075 * k.faceWidth - 0.035 * k.faceLength) * (male ? 1.02 : 0.985) * (1 + 0.04 * childness),
+    chinY: 1.318 + 0.095 * k.faceLength + 0.07 * k.chinLength + (male ? 0.02 : -0.012) - 0.15 * childness,
     neckHalfWidth:
-      (male ? 0.585 : 0.462) * (1 + 0.1 * k.neckWidth + 0.08 * k.faceWidth + 0.07 * k.build) * (1 - 0.22 * childness),
+      (male ? 0.61 : 0.498) * (1 + 0.1 * k.neckWidth + 0.08 * k.faceWidth + 0.07 * k.build) * (1 - 0.22 * childness),
   };
 }
 
 function eyeMeasures(k: ShapeKnobs, oldness: number, childness: number) {
   return {
-    eyeX: 0.388 + 0.023 * k.eyeSpacing,
-    eyeHalfWidth: 0.2 * (1 + 0.12 * k.eyeSize) * (1 + 0.08 * childness),
+    eyeX: 0.38 + 0.023 * k.eyeSpacing,
+    eyeHalfWidth: 0.193 * (1 + 0.12 * k.eyeSize) * (1 + 0.08 * childness),
     upperLidHeight: 0.095 * (1 + 0.24 * k.eyeOpening + 0.13 * k.eyeSize) * (1 + 0.16 * childness),
     lowerLidHeight: 0.05 * (1 + 0.06 * k.eyeSize) * (1 + 0.1 * childness),
     eyeTilt: 0.012 + 0.032 * k.eyeTilt - 0.008 * oldness,
@@ -96,12 +97,12 @@ function eyeMeasures(k: ShapeKnobs, oldness: number, childness: number) {
 }
 
 function noseAndMouth(k: ShapeKnobs, male: boolean, oldness: number, childness: number) {
-  const noseTipY = 0.452 + 0.062 * k.noseLength + 0.02 * k.faceLength - 0.09 * childness;
+  const noseTipY = 0.46 + 0.062 * k.noseLength + 0.02 * k.faceLength - 0.09 * childness;
   return {
     noseWidth: 1 + 0.25 * k.noseWidth,
     noseTipY,
     noseBaseY: noseTipY + 0.085,
-    mouthY: 0.77 + 0.034 * k.noseLength + 0.048 * k.faceLength + (male ? 0.012 : 0) - 0.11 * childness,
+    mouthY: 0.79 + 0.034 * k.noseLength + 0.048 * k.faceLength + (male ? 0.012 : 0) - 0.11 * childness,
     mouthHalfWidth: 0.298 * (1 + 0.12 * k.lipWidth) * (1 - 0.14 * childness),
     upperLipHeight: 0.078 * (1 + 0.34 * k.lipFullness + 0.28 * k.upperLip) * (1 - 0.16 * oldness),
     lowerLipHeight: 0.108 * (1 + 0.32 * k.lipFullness - 0.06 * k.upperLip) * (1 - 0.1 * oldness),

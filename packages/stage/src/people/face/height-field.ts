@@ -59,9 +59,9 @@ function nose({ knobs: k, noseTipY: tip, noseWidth: width, childness }: FaceShap
     const bridge =
       0.052 + 0.028 * k.noseBridge * (1 - down) + (0.142 + 0.016 * k.noseBridge - 0.02 * k.noseTip) * down * down;
     return (
-      bridge * flat * ridge * gaussian(a, (0.066 + 0.05 * down) * widthRoot * broad) +
+      bridge * flat * ridge * gaussian(a, (0.088 + 0.05 * down) * widthRoot * broad) +
       0.022 * k.noseBump * hill(y - 0.13, 0.085, a, 0.065) +
-      (0.066 + 0.01 * k.noseBridge) * hill(a, (0.084 + 0.014 * k.noseTip) * widthRoot, y - ballY, 0.082) +
+      (0.066 + 0.01 * k.noseBridge) * hill(a, (0.094 + 0.014 * k.noseTip) * widthRoot, y - ballY, 0.092) +
       0.056 * (1 + 0.35 * k.noseWings) * hill(a - wing.a, wing.size, y - tip - 0.045, 0.056) -
       0.024 * hill(a - 0.2 * width, 0.036, y - tip - 0.045, 0.06)
     );

@@ -11,15 +11,15 @@ import type { EyeLook } from './eye-look.ts';
 export function drawLashes(ctx: Context2D, eye: EyeCurves, { face, view }: EyeState, { liner }: EyeLook): void {
   const unit = view.unitPx;
   const soft = face.male || face.childness > 0.3;
-  const thickness = (soft ? 0.015 : 0.021 + 0.01 * liner) * (1 + 0.2 * eye.singleFold);
-  const flick = soft ? 0.004 : 0.02 + 0.03 * liner;
-  const rise = soft ? 0 : 0.012 + 0.022 * liner;
+  const thickness = (soft ? 0.015 : 0.0165 + 0.0145 * liner) * (1 + 0.2 * eye.singleFold);
+  const flick = soft ? 0.004 : 0.009 + 0.041 * liner;
+  const rise = soft ? 0 : 0.005 + 0.029 * liner;
   const upperEdge = eye.upperLid.map(([x, y], k): Point => {
     const last = k === LID_STEPS;
     const swell = thickness * smoothstep(-0.1, 0.75, k / LID_STEPS) ** 1.1;
     return [x + (last ? eye.side * flick * unit : 0), y - (swell + (last ? rise : 0)) * unit];
   });
-  ctx.fillStyle = soft ? rgba([44, 28, 23], 0.86) : rgba([26, 16, 14], 0.95);
+  ctx.fillStyle = soft ? rgba([44, 28, 23], 0.86) : rgba([30, 19, 16], 0.88 + 0.08 * liner);
   traceClosed(ctx, [...eye.upperLid.map(([x, y]): Point => [x, y + 0.004 * unit]), ...upperEdge.reverse()]);
   ctx.fill();
   if (!soft) drawSingleLashes(ctx, eye, unit);

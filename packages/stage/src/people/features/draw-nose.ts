@@ -24,9 +24,9 @@ export function drawNose(
     softSpot(ctx, {
       x,
       y,
-      radius: 0.062 * unit * Math.sqrt(width),
-      color: scaleRgb(deepShade, 0.62),
-      alpha: 0.85 * Math.min(1.1, 0.4 + 0.6 * openness),
+      radius: 0.056 * unit * Math.sqrt(width),
+      color: scaleRgb(deepShade, 0.78),
+      alpha: 0.66 * Math.min(1.1, 0.4 + 0.6 * openness),
       flatten: 0.44 * Math.min(1.25, openness),
       rotation: side * -0.24,
     });

@@ -27,7 +27,7 @@ describe('mouthRows', () => {
   it.each(['E', 'I', 'SS'] as const)('shows both rows of teeth and a gap between them for %s', (viseme) => {
     const { upper, lower, gap } = rowsOf(viseme);
     expect(upper).toBeGreaterThan(0.02);
-    expect(lower).toBeGreaterThan(0.008);
+    expect(lower).toBeGreaterThan(0.012);
     expect(gap - upper - lower).toBeGreaterThan(0.004);
   });
 

@@ -46,7 +46,7 @@ function upperTeeth(shown: number, { open, round }: Mouth): number {
 
 /** They sit in the jaw: a spread lip bares them, a rounded one and one that bites as for an F covers them. */
 function lowerTeeth(gap: number, { teeth, wide, round, press }: Mouth): number {
-  const bared = -0.01 + 0.026 * teeth + 0.022 * Math.max(0, wide) - 0.03 * round;
+  const bared = -0.04 + 0.069 * teeth + 0.012 * Math.max(0, wide) - 0.03 * round;
   const free = 1 - clamp(3.4 * press * teeth);
   return Math.max(0, bared) * free * smoothstep(0.015, 0.05, gap);
 }

@@ -20,12 +20,13 @@ export function skinPalette(params: CharacterParams): SkinPalette {
   const darkness = params.skinTone / 10;
   const dim = params.lighting === 'artistic' ? 0.84 : 1;
   const natural = mixRgb(
-    scaleRgb(skin, [0.92, 0.7, 0.68]),
+    scaleRgb(skin, [0.9, 0.7, 0.67]),
     [186, 90, 92],
-    params.gender === 'male' ? 0.12 : 0.34 - 0.14 * darkness,
+    params.gender === 'male' ? 0.1 : 0.22 - 0.12 * darkness,
   );
   const { lips, lipStrength } = params.makeup;
-  const lip = lips ? mixRgb(natural, parseHex(lips), lipStrength) : natural;
+  // A thin layer hardly covers: the tone of the own lips stays, unless much is laid on.
+  const lip = lips ? mixRgb(natural, parseHex(lips), lipStrength ** 1.7) : natural;
   return {
     skin,
     darkness,

@@ -110,7 +110,7 @@ function lifted(pose: ArmPose, steps: number): ArmPose {
 }
 
 /** Where fingers end, inwards and upwards, face units: below the outer corner of the eye, and beside the face. */
-const AT_FACE = { cheek: { inner: 0.74, top: 0.16 }, besideCheek: { inner: 1.2, top: 1.1 } };
+const AT_FACE = { cheek: { inner: 0.71, top: 0.2 }, besideCheek: { inner: 1.2, top: 1.1 } };
 /** The farther cheek of a head that is seen from the side lies so much nearer to the middle; the other one is hardly elsewhere. */
 const TURNED_CHEEK = 0.16;
 const TOUCH_STEP = 0.02;

@@ -20,6 +20,9 @@ export interface CurtainShape {
   layered: number;
 }
 
+/** Hair lies on a round crown: where it is parted at the side, it begins lower. */
+export const crownY = (x: number): number => -1.43 * Math.sqrt(1 - (x / 1.14) ** 2);
+
 /** Four guides of one side (-1 left, 1 right): face frame, inner, outer, outline. All have ten knots. */
 export function curtainGuides(side: number, c: CurtainShape): Knot[][] {
   const v = c.volume;
@@ -54,24 +57,24 @@ export function curtainGuides(side: number, c: CurtainShape): Knot[][] {
       ...drop(1.0 * v, tip(0.38), 0.38, c.layered * 0.45),
     ]),
     guide([
-      [c.part * 0.92, -1.3, 0.5],
-      [c.part + side * 0.2, -1.35, 0.53],
-      [side * 0.63, -1.2, 0.46],
-      [side * 0.96, -0.8, 0.3],
-      [side * 1.07 * v, -0.22, 0.22],
-      [side * 1.1 * v, 0.4, 0.2],
-      [side * 1.1 * v, 0.85, 0.2],
-      ...drop(1.1 * v, tip(0.75), 0.2, 0),
+      [c.part * 0.92, crownY(c.part) + 0.15, 0.5],
+      [c.part + side * 0.2, crownY(c.part + side * 0.2) + 0.13, 0.53],
+      [side * 0.6, -1.12, 0.46],
+      [side * 0.91, -0.79, 0.3],
+      [side * 1.01 * v, -0.22, 0.22],
+      [side * 1.04 * v, 0.4, 0.2],
+      [side * 1.05 * v, 0.85, 0.2],
+      ...drop(1.06 * v, tip(0.75), 0.2, 0),
     ]),
     guide([
-      [c.part * 0.8 - side * 0.04, -1.515, 0.2],
-      [c.part + side * 0.18, -1.532, 0.23],
-      [side * 0.62, -1.41, 0.2],
-      [side * 0.99, -1.01, 0.14],
-      [side * 1.12 * v, -0.38, 0.07],
-      [side * 1.16 * v, 0.34, 0.04],
-      [side * 1.165 * v, 0.85, 0.04],
-      ...drop(1.165 * v, tip(1), 0.04, c.layered * 0.2),
+      [c.part * 0.8 - side * 0.04, crownY(c.part * 0.8), 0.2],
+      [c.part + side * 0.18, crownY(c.part + side * 0.18), 0.23],
+      [side * 0.57, crownY(0.57), 0.2],
+      [side * 0.91, -0.93, 0.14],
+      [side * 1.045 * v, -0.4, 0.07],
+      [side * 1.08 * v, 0.34, 0.04],
+      [side * 1.1 * v, 0.85, 0.04],
+      ...drop(1.12 * v, tip(1), 0.04, c.layered * 0.2),
     ]),
   ];
 }

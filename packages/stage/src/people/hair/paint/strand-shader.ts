@@ -82,7 +82,7 @@ export class StrandShader {
       const band = 1 - latitude * latitude * 22;
       if (band > 0) {
         colored += band * band * halo;
-        white += band * band * halo * 0.32;
+        white += band * band * halo * 0.42;
       }
     }
     const gate = lit * lit * (0.55 + 1.6 * shift) * shine;
@@ -113,7 +113,7 @@ export class StrandShader {
       if (grey > 0) base += (0.5 - 0.01 * channel - base) * grey;
       const ambient = ground[channel] + (sky[channel] - ground[channel]) * up;
       const body = base * tone * (ambient + keyColor[channel] * diffuse + fillColor[channel] * filled);
-      const gloss = this.#white * this.#whiteShine + this.#colored * (0.55 * this.#root[channel] * base + 0.011);
+      const gloss = this.#white * this.#whiteShine + this.#colored * (0.55 * this.#root[channel] * base + 0.018);
       const value = gammaByte(
         body +
           gloss * keyColor[channel] * (0.35 + 0.65 * Math.min(1, tone)) +

@@ -35,10 +35,10 @@ export function paintHairlineHairs(craft: HairCraft, guides: readonly Knot[][], 
   const { random, front } = craft;
   const edge = resample(guides[0], 60);
   const inner = resample(guideBetween(guides, 0.12), 60);
-  for (let i = 0; i < 120; i++) {
-    const start = 4 + Math.floor(random() * 26);
+  for (let i = 0; i < 150; i++) {
+    const start = 3 + Math.floor(random() * 26);
     const length = 6 + Math.floor(random() * 8);
-    const out = 0.012 + 0.035 * random() ** 1.6;
+    const out = 0.014 + 0.065 * random() ** 1.6;
     const hair: Knot[] = [];
     for (let k = 0; k <= length; k++) {
       const t = k / length;
@@ -49,7 +49,7 @@ export function paintHairlineHairs(craft: HairCraft, guides: readonly Knot[][], 
       hair.push([mix(a[0], b[0], into) - side * lift * 0.8, mix(a[1], b[1], into) + lift * 0.6, a[2]]);
     }
     paintStrand(front, hair, {
-      alpha: 0.22 + 0.3 * random(),
+      alpha: 0.3 + 0.35 * random(),
       halfWidth: 0.003,
       tone: 0.75 + 0.35 * random(),
       rootFade: 0.35,
@@ -61,13 +61,14 @@ export function paintHairlineHairs(craft: HairCraft, guides: readonly Knot[][], 
 
 /** Skin darkens softly where hair grows out of it, above all in the corner under the parting. */
 function paintRootShade(craft: HairCraft): void {
-  const { random, hairlineAt } = craft;
+  const { random, hairlineAt, skullAt } = craft;
   paintTint(
     craft.front,
     [-0.85, -1.2, 0.85, -0.3],
     (x, y) => {
       const edge = hairlineAt(x);
-      return smoothstep(edge + 0.035, edge - 0.13, y) * 0.6;
+      const inside = smoothstep(1, 0.96, Math.abs(x) / skullAt(y));
+      return smoothstep(edge + 0.035, edge - 0.13, y) * inside * 0.6;
     },
     { tone: 0.55, grain: 0.25 },
   );
@@ -82,9 +83,9 @@ function paintRootShade(craft: HairCraft): void {
 }
 
 /** Hair under the parting, so that nothing shines through where the two sides begin. */
-export function paintPartingBase(craft: HairCraft, part: number): void {
+export function paintPartingBase(craft: HairCraft, part: number, topY = -1.47): void {
   paintRootShade(craft);
-  const path: Rib[] = [-1.49, -1.36, -1.2, -1.0].map((y, i) => [mix(part * 0.8, part, i / 3), y, 0.5, 0.075]);
+  const path: Rib[] = [0, 1, 2, 3].map((i) => [mix(part * 0.8, part, i / 3), mix(topY, -1, i / 3), 0.5, 0.075]);
   paintRibbon(craft.front, path, { tone: 0.45, root: 0.9, gloss: 0, tipFray: 0.2, fray: 0.2 });
 }
 
