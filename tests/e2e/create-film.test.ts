@@ -19,7 +19,7 @@ import {
 
 const browser = useBrowser();
 const said = 'Two drops, that is it.';
-const saidInThree = 'Two drops in the morning. I love it. That is all I do for my skin.';
+const saidInThree = 'Two drops. I love it. That is all.';
 const drawingMs = 240_000;
 
 /** Signs up on the screen, as a stranger does. */

@@ -11,22 +11,6 @@ const browser = useBrowser();
 const said = 'Two drops, that is it.';
 
 describe('a video', () => {
-  test('is made from script, voice and scene, with lips and sound in sync', {
-    timeout: 900_000,
-  }, async () => {
-    const { page, account } = await openVoiceStep(browser, { drawsStage: true });
-    await speak(page, said);
-    await openSceneStep(page, 'Two drops');
-    await page.getByText('videos this month').waitFor();
-    await page.locator('canvas[data-drawn]').first().waitFor();
-    await expectAccessible(page);
-    await generate(page);
-    const card = cardOf(page, 'Two drops');
-    await card.getByText('Completed').waitFor({ timeout: filmMs });
-    await expectFilm(account, 'Two drops');
-    expect((await draftOf(account)).content.voice.audioId).toBeNull();
-  });
-
   test('is previewed only on request if the user turned the preview off', async () => {
     const { page, account } = await openVoiceStep(browser, { drawsStage: true });
     const wishes = await callAs<object>(account, '/user/settings/preferences');
@@ -38,15 +22,21 @@ describe('a video', () => {
     await page.getByRole('img', { name: 'Preview of the video' }).waitFor();
   });
 
-  test('can be made from uploaded audio', { timeout: 900_000 }, async () => {
-    const { page, account } = await openVoiceStep(browser);
+  test('is made from uploaded audio, with lips and sound in sync, and ends the draft', {
+    timeout: 900_000,
+  }, async () => {
+    const { page, account } = await openVoiceStep(browser, { drawsStage: true });
     await page.getByRole('radio', { name: 'Upload audio' }).click();
     await giveFile(page, 'talk.wav', 'audio/wav', await spokenWav(said));
     await seeSound(page);
     await openSceneStep(page, 'In my own voice');
+    await page.getByText('videos this month').waitFor();
+    await page.locator('canvas[data-drawn]').first().waitFor();
+    await expectAccessible(page);
     await generate(page);
     await cardOf(page, 'In my own voice').getByText('Completed').waitFor({ timeout: filmMs });
     await expectFilm(account, 'In my own voice');
+    expect((await draftOf(account)).content.voice.audioId).toBeNull();
   });
 
   test('is ordered once, even if the response to the first click was lost', async () => {

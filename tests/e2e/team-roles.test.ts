@@ -39,7 +39,7 @@ test('a team admin makes a film that counts for the owner, a viewer watches it, 
   const making = await browser.newPage({ localStorage: signedIn(admin) });
   await making.goto('/create?step=2');
   await making.getByRole('heading', { name: 'Choose Your Audio' }).waitFor();
-  await speak(making, 'Two drops, that is it.');
+  await speak(making, 'Two drops.');
   await openSceneStep(making, title);
   await generate(making);
   await cardOf(making, title).getByText('Completed').waitFor({ timeout: filmMs });
