@@ -324,14 +324,14 @@ describe('the pictures of a gesture', () => {
     return new Arms(new ArmBakery({ params, framing, build, makeCanvas }), restOf(params, build, framing));
   };
 
-  it('all gestures of both arms take less than 52 MB', () => {
+  it('all gestures of both arms take less than 48 MB', () => {
     const arms = newArms();
     const all = HANDS.flatMap((hand) => MOVES.map((name) => ({ name, hand })));
     while (arms.bakeNext(all));
     const pictures = [...arms.clips.left.pictures, ...arms.clips.right.pictures];
     const bytes = pictures.reduce((sum, { picture, shadow }) => sum + picture.pixels.length + shadow.bytes.length, 0);
     expect(bytes).toBeGreaterThan(1e6);
-    expect(bytes).toBeLessThan(52e6);
+    expect(bytes).toBeLessThan(48e6);
   });
 
   it('are chosen alike whatever was drawn before', () => {

@@ -30,10 +30,10 @@ export interface KeyPicture {
 
 /** From this many degrees a frame half as many pixels do. */
 export const FAST = 5;
-/** Degrees between pictures, and how many more for every degree the arm moves in a frame. */
-const STEP = 13;
-const PER_SPEED = 0.75;
-const MOST_PER_SPEED = 6;
+/** Degrees between pictures, for an upper arm is round, and how many more for every degree the arm moves in a frame. */
+const STEP: Record<ArmPart, number> = { upper: 18, fore: 13 };
+const PER_SPEED = 1.1;
+const MOST_PER_SPEED = 8.5;
 
 /** A row of poses of one part of an arm, frame by frame. */
 interface PoseRow {
@@ -50,7 +50,7 @@ export function planKeys({ part, poses, unlike }: PoseRow, known: readonly Plann
   const planned: PlannedKey[] = [];
   for (const i of order) {
     const speed = Number.isFinite(speeds[i]) ? speeds[i] : 0;
-    const enough = STEP + Math.min(MOST_PER_SPEED, PER_SPEED * speed);
+    const enough = STEP[part] + Math.min(MOST_PER_SPEED, PER_SPEED * speed);
     const scale = part === 'fore' && speed >= FAST ? 0.5 : 1;
     const serves = (key: PlannedKey) => (key.scale === 1 || scale < 1) && unlike(key.pose, poses[i], enough) <= enough;
     if (!known.some(serves) && !planned.some(serves)) planned.push({ pose: poses[i], part, scale, baked: undefined });

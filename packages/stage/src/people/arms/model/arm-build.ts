@@ -56,7 +56,7 @@ export function armBuild({ face, torso, garment, raise }: ArmBuildSource): ArmBu
 }
 
 /** Where the round of the arm takes over from the outline of the shoulder. */
-const MEET_Y = 2.48;
+const MEET_Y = 2.44;
 
 export function sleeveRadius({ upperRadius, sleeve }: ArmBuild): number {
   return upperRadius + sleeve.loose;
