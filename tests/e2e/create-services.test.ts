@@ -28,7 +28,7 @@ import { speak } from './support/voice-step.ts';
 import { describeAvatar, next, openWizard, tab } from './support/wizard.ts';
 
 const MADE_UP = /This face is made up\. It shows no real person/;
-const said = 'Two drops, that is it.';
+const said = 'Two drops.';
 const drawingMs = 240_000;
 /** The price of Azure that the administrator enters, in dollars for a million characters. */
 const AZURE_PRICE = 15;
@@ -203,7 +203,7 @@ describe('a film', { timeout: 900_000 }, () => {
     await page.getByRole('radio', { name: /^Ava Azure Speech/ }).check({ force: true });
     await page.getByLabel('Style').click();
     await page.getByRole('option', { name: 'Cheerful' }).click();
-    await page.getByText('About $0.00033 by Azure Speech').waitFor();
+    await page.getByText('About $0.00015 by Azure Speech').waitFor();
     await page.getByRole('button', { name: 'Generate Audio' }).click();
     await page.getByRole('region', { name: 'Your audio' }).waitFor({ timeout: drawingMs });
     expect(azure.asked.at(-1)?.body.style).toBe('cheerful');
@@ -216,6 +216,6 @@ describe('a film', { timeout: 900_000 }, () => {
     await generate(page);
     const dialog = await openDetails(page, 'Filmed at home');
     await dialog.getByText(/^Herald, because the service you chose could not: .*Out of memory/).waitFor();
-    await dialog.getByText('$0.00033 by Azure Speech for the audio').waitFor();
+    await dialog.getByText('$0.00015 by Azure Speech for the audio').waitFor();
   });
 });

@@ -106,7 +106,7 @@ describe('Film yourself', () => {
     await page.reload();
     await page.getByRole('heading', { name: 'Dana can speak' }).waitFor();
     await next(page).click();
-    await speak(page, 'Two drops in the morning, and that is all it takes.');
+    await speak(page, 'Two drops, that is it.');
     await openSceneStep(page, 'Me');
     await page.getByText('The film shows the room the clip was filmed in.').waitFor();
     await page.getByRole('radio', { name: 'Another scene' }).click();

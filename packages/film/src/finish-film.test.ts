@@ -42,13 +42,14 @@ const finish = (
   path: string,
   files: FilmFiles = { video: at('ours.mp4') },
   dress?: FinishFilm['dress'],
+  sound = spoken.speech,
 ): Promise<FilmReport> =>
   finishFilm({
     path,
     ...(dress && { dress }),
-    lips: { mouth: mouthOf(spoken.speech), reader: new URL('./testing/test-lips.ts', import.meta.url).href },
-    sound: spoken.speech,
-    timing: spoken.speech,
+    lips: { mouth: mouthOf(sound), reader: new URL('./testing/test-lips.ts', import.meta.url).href },
+    sound,
+    timing: sound,
     files,
     workFolder: at('work'),
     title: 'Bread',
@@ -57,14 +58,14 @@ const finish = (
 const mouthOf = (sound: TimedSound) =>
   mouthCurveFromPhones(sound.phones, { durationSec: soundDurationSec(sound), sound });
 
-const END_SEC = 2;
-const aScene = (changes: object) =>
+const END_SEC = 1;
+const aScene = (said: TimedSound, changes: object) =>
   parseSceneSpec({
-    durationSec: soundDurationSec(spoken.speech) + END_SEC,
+    durationSec: soundDurationSec(said) + END_SEC,
     aspect: '1:1',
     performer: { kind: 'preset', presetId: 'emma' },
     background: { kind: 'color', color: '#807060' },
-    words: spoken.speech.words,
+    words: said.words,
     endCard: { text: 'Taste it', durationSec: END_SEC, color: '#f0e020' },
     ...changes,
   });
@@ -161,11 +162,14 @@ describe('a film of another engine', { timeout: 240_000 }, () => {
 
   it('is dressed in the captions and cards of a scene, fills its frame and ends with its end card', async () => {
     const [video, bare] = [at('dressed.mp4'), at('bare.mp4')];
-    const path = await theirFilm();
-    const report = await finish(path, { video }, { spec: aScene({ captions: { style: 'box' } }), pictures: {} });
-    await finish(path, { video: bare }, { spec: aScene({}), pictures: {} });
+    // Each picture is drawn at its full size, so few are.
+    const { speech, face } = await speakWithFace('My mum bakes.');
+    const path = await aForeignFilm('short', speech, face);
+    const captioned = aScene(speech, { captions: { style: 'box' } });
+    const report = await finish(path, { video }, { spec: captioned, pictures: {} }, speech);
+    await finish(path, { video: bare }, { spec: aScene(speech, {}), pictures: {} }, speech);
     expect(report.faults).toEqual([]);
-    const { durationSec, words } = aScene({});
+    const { durationSec, words } = captioned;
     expect(report).toMatchObject({ width: 720, height: 720, frames: Math.round(durationSec * 30) });
     const spokenSec = words[1]?.startSec ?? 0;
     // The captions, and the same end in both.

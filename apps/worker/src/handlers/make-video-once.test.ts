@@ -5,11 +5,10 @@ import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest'
 import { runVideo } from '../testing/run-video.ts';
 import { openVideoShop, type VideoShop } from '../testing/video-shop.ts';
 
-/** Four short films are drawn and measured, which takes 40 s of processor time. */
+/** Four short films are drawn and measured, which takes 25 s of processor time. */
 vi.setConfig({ testTimeout: 300_000 });
 
-const BODY =
-  'Two drops in the morning are enough, and you will feel them all day long. A bottle lasts you the whole winter.';
+const BODY = 'Two drops in the morning are enough, and you will feel them all day long.';
 const [DRY, CREAMS] = ['Does your skin give up every winter?', 'I threw away nine creams for this one.'];
 
 let shop: VideoShop;
