@@ -114,7 +114,7 @@ export function lipMovesOf(mouth: Mouth, feeling: Feeling = NO_FEELING): LipMove
     jaw,
     gap,
     corner:
-      0.5 * (0.09 * Math.max(wide, 0) + 0.05 * Math.min(wide, 0) - 0.28 * narrowed - 0.05 * open - 0.025 * pressed) +
+      0.5 * (0.16 * Math.max(wide, 0) + 0.05 * Math.min(wide, 0) - 0.28 * narrowed - 0.05 * open - 0.025 * pressed) +
       SMILE.out * Math.max(0, smiled),
     span:
       (1 - 0.39 * round) *

@@ -12,7 +12,7 @@ export const GRID_LEFT = -1.7;
 const GRID_RIGHT = 1.7;
 const ROUNDS = 4;
 /** Less than this, in mouth widths, does not show. */
-const STILL = 0.0008;
+const STILL = 0.0011;
 /** A step of guessing as small as this is the last. */
 const SETTLED = 0.0004;
 /** Edges of the opening are known at this many places. */
