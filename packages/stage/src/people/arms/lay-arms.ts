@@ -3,6 +3,7 @@ import { contextOf } from '#base/canvas/context-of.ts';
 import type { Sprite } from '#base/drawing/sprite.ts';
 import type { Light } from '#base/light/light-presets.ts';
 import type { LimbPicture } from './kernel/limb-kernel.ts';
+import { SHADOW_OF_ALPHA } from './shadow-of-alpha.ts';
 
 /** What is drawn of an arm's shadow: the rest of the drawing lies this far outside the canvas. */
 const FAR = 4000;
@@ -20,9 +21,15 @@ export interface ArmLayer {
 export function layArms(layer: ArmLayer, arms: readonly LimbPicture[], makeCanvas: MakeCanvas): void {
   for (const arm of arms) {
     const sprite = spriteOf(arm, makeCanvas);
-    layShadow(layer, sprite);
+    layShadow(layer, spriteOf(shadingPart(arm), makeCanvas));
     layer.ctx.drawImage(sprite.canvas, sprite.x - layer.x, sprite.y - layer.y);
   }
+}
+
+function shadingPart(arm: LimbPicture): LimbPicture {
+  const pixels = new Uint8ClampedArray(arm.pixels.length);
+  for (let i = 3; i < pixels.length; i += 4) pixels[i] = SHADOW_OF_ALPHA[arm.pixels[i]];
+  return { ...arm, pixels };
 }
 
 /** Wide where an arm is away from what it shades, narrow where it lies on it. */

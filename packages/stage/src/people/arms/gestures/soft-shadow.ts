@@ -1,4 +1,5 @@
 import type { LimbPicture } from '../kernel/limb-kernel.ts';
+import { SHADOW_OF_ALPHA } from '../shadow-of-alpha.ts';
 
 /** The soft shadow of a picture: a byte for four by four of its pixels, with air around it. */
 export interface SoftShadowBytes {
@@ -23,7 +24,7 @@ export function shadowOf({ pixels, width, height }: LimbPicture, unitPx: number)
   const turned = new Float32Array(wide * high);
   for (let y = 0; y < height; y++) {
     const row = ((y >> 2) + SHADOW_AIR) * wide + SHADOW_AIR;
-    for (let x = 0; x < width; x++) field[row + (x >> 2)] += pixels[(y * width + x) * 4 + 3];
+    for (let x = 0; x < width; x++) field[row + (x >> 2)] += SHADOW_OF_ALPHA[pixels[(y * width + x) * 4 + 3]];
   }
   const blur = (boxes: readonly number[]) => {
     for (const box of boxes) {
