@@ -74,6 +74,8 @@ const THOUSANDS = listed('mil mille mila');
 const THOUSANDFOLD = /^(\p{L}+)mila$/u;
 /** Between the words of one number. */
 const JOINING = listed('and y e et');
+/** Between a sum and its cents. */
+const COIN = listed('and und y con et e');
 const HUNDREDS = listed('hundred thousand million सौ हज़ार हजार लाख करोड़');
 /** Behind a ten or a hundred. */
 const ONE = listed('one uno un um una une uma एक');
@@ -279,12 +281,20 @@ export function isWithinNumber(text: string, next: string, { before = '', after 
   const [word, following] = [plain(text), plain(next)];
   const earlier = STOPPED.test(before) ? '' : plain(before);
   const behind = STOPPED.test(next) ? '' : plain(after);
+  if (isCoin(word, following, { before: earlier, after: behind })) return true;
   if (MONEY.test(following)) return isNumeral(word) || (ONE.has(word) && JOINING.has(earlier));
   if (HUNDREDS.has(following) && (word === 'a' || ONE.has(word) || isNumeral(word))) return true;
   if (JOINING.has(following)) return isJoined(word, following, behind);
   if (JOINING.has(word)) return isJoined(earlier, word, following);
   if (!isNumeral(word) || !endsNumber(following) || areDigits(word, following)) return false;
   return !beginsAnother(word, following) || !isNumeral(earlier);
+}
+
+/** "Nineteen dollars | and | ninety-nine cents", "neunzehn Euro | neunundneunzig". */
+function isCoin(word: string, following: string, { before, after }: Required<Around>): boolean {
+  const isCents = (small = '') => isNumeral(small) && countOf(small) >= 10 && countOf(small) < 100;
+  if (MONEY.test(word) && isNumeral(before ?? '')) return isCents(COIN.has(following) ? after : following);
+  return COIN.has(word) && MONEY.test(before ?? '') && isCents(following);
 }
 
 /** "Five five nine": said one by one. */

@@ -71,6 +71,8 @@ describe.each([
     ['They quoted me nineteen hundred dollars for brakes.', 'nineteen hundred dollars'],
     ['It was one thousand two hundred and fifty in all.', 'one thousand two hundred and fifty'],
     ['He came at seven thirty the next morning.', 'seven thirty'],
+    ['I paid nineteen dollars and ninety-nine cents there.', 'nineteen dollars and ninety-nine cents'],
+    ['Er kostet neunzehn Euro fünfundneunzig im Laden.', 'neunzehn Euro fünfundneunzig'],
     ['Die Reparatur kostet zweihundertfünfzig Euro und ist gut.', 'zweihundertfünfzig Euro'],
     ['Me cobró ciento treinta y dos euros por todo.', 'ciento treinta y dos euros'],
     ['Il a payé quatre cent vingt euros pour tout.', 'quatre cent vingt euros'],

@@ -199,7 +199,10 @@ function groupCost<Word extends TimedWord>(
   if (!first || !last) return 0;
   const shownSec = (next?.startSec ?? last.endSec + HOLD_SEC) - first.startSec;
   const spanSec = last.endSec - first.startSec;
-  let cost = 1 + 30 * Math.max(0, limits.shortestSec - shownSec) + 30 * Math.max(0, spanSec - limits.longestSec);
+  // A long number is said slowly, and stays whole.
+  const isLong =
+    spanSec > limits.longestSec && !isOneNumber(from, end, { words, joints, limits }, limits.unitsOf(group));
+  let cost = 1 + 30 * Math.max(0, limits.shortestSec - shownSec) + (isLong ? 30 * (spanSec - limits.longestSec) : 0);
   for (const joint of joints.slice(from, end - 1)) cost += costWithin(joint, limits);
   const after = joints[end - 1];
   if (after) cost += PULL * after.pull + endCost(after);

@@ -1,5 +1,5 @@
 import type { CaptionStyle } from '@herald/media/choices';
-import { isDrawn, type SceneSpec } from '@herald/media/scene/scene-spec';
+import type { SceneSpec } from '@herald/media/scene/scene-spec';
 import type { Canvas, Context2D, MakeCanvas } from '#base/canvas/canvas.ts';
 import { contextOf } from '#base/canvas/context-of.ts';
 import type { Rect } from '#base/performer.ts';
@@ -16,12 +16,14 @@ import { CAPTION_LOOKS, type CaptionLook } from './caption-styles.ts';
 import { captionWords, saidSigns } from './caption-words.ts';
 import { drawTyped } from './draw-caption.ts';
 import { filmSize } from './film-size.ts';
-import { type CaptionGroup, groupWords, inOneLine } from './group-words.ts';
+import { type CaptionGroup, groupWords } from './group-words.ts';
 import { withKeptAddress } from './kept-address.ts';
-import { emOfLines, type LaidCaption, layOutCaption, type PlacedWord } from './lay-out-caption.ts';
+import { type LaidCaption, layOutCaption, type PlacedWord } from './lay-out-caption.ts';
 import { layOutAbove, layOutKept } from './lay-out-kept.ts';
+import { roomForNumbers } from './number-room.ts';
 import { isFreeOfFigures, roomBelowWords } from './room-below.ts';
 import { besideOffer, saidOffer } from './said-offer.ts';
+import { withWholeNumbers } from './whole-numbers.ts';
 
 const SWELL_SEC = 0.2;
 /** A word that is said takes this much of the gaps beside it, and no more. */
@@ -49,22 +51,23 @@ export function layOutCaptions(spec: SceneSpec, layout: SceneLayout, makeCanvas:
     look.voice,
     makeCanvas,
   );
-  const divided = (words: Parameters<typeof splitWords>[0]) => splitWords(words, limits.maxWordUnits, spec.locale);
+  const divided = (words: Parameters<typeof splitWords>[0]) =>
+    withWholeNumbers(splitWords(words, limits.maxWordUnits, spec.locale));
   const room = roomOf(spec, layout);
-  const ordinary = divided(parts.flat()).filter(({ isTyped }) => !isTyped);
+  const ordinary = parts
+    .flatMap((words) => groupWords(divided(words), limits, cutSecs))
+    .map(({ words }) => words)
+    .filter(([first]) => !first.isTyped);
   const lines = hasWordsBeside(spec) ? 2 : 1;
-  const { emPx, limits: held } = filmSize({ words: ordinary, limits, look, setter, room, lines });
+  const { emPx, limits: held } = filmSize({ groups: ordinary, limits, look, setter, room, lines });
   const frame = { ...room, emPx };
   const said = saidSigns(spec);
-  const hasTwoLines = ({ startSec, endSec }: CaptionGroup) =>
-    emOfLines(2, look, room) >= emPx ||
-    (room.growsUp !== undefined &&
-      (isDrawn(spec.performer) || isFreeOfFigures(spec, said, { fromSec: startSec, untilSec: endSec })));
+  const isFree = roomForNumbers(spec, layout, said);
+  const frameOf = (group: CaptionGroup) =>
+    stretchAt(stretches, group.startSec).isUsual ? { ...frame, isFree: (area: Rect) => isFree(area, group) } : frame;
   const groups = parts.flatMap((words) =>
     stretches.flatMap((stretch) =>
-      groupWords(divided(wordsIn(words, stretch)), held, cutSecs)
-        .flatMap((group) => (hasTwoLines(group) ? [group] : inOneLine(group, held, cutSecs)))
-        .map((group) => keptWithin(group, stretch)),
+      groupWords(divided(wordsIn(words, stretch)), held, cutSecs).map((group) => keptWithin(group, stretch)),
     ),
   );
   const below = roomBelowWords(spec, layout);
@@ -81,7 +84,7 @@ export function layOutCaptions(spec: SceneSpec, layout: SceneLayout, makeCanvas:
     .map((group) => keptWithin(group, stretchAt(stretches, group.startSec)))
     .map(
       ({ kept, ...group }) =>
-        (kept && !isOnCard(group) && withAddress(group, kept)) || layOutCaption(group, look, setter, frame),
+        (kept && !isOnCard(group) && withAddress(group, kept)) || layOutCaption(group, look, setter, frameOf(group)),
     );
   const shown = captions.filter((caption) => caption.words.length > 0);
   return { captions: shown.map(asKeptBehind), setter, ink: captionInkOf(spec.brand) };

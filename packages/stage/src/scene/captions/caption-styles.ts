@@ -27,7 +27,7 @@ export const CAPTION_LOOKS: Record<CaptionStyle, CaptionLook> = {
     enterSec: 0.2,
     enterScale: 0.92,
     bounce: 0.06,
-    limits: { tall: LOUD_LIMITS, other: { ...TALL_LIMITS, maxUnits: 16, maxBoundUnits: 0 } },
+    limits: { tall: LOUD_LIMITS, other: { ...TALL_LIMITS, maxBoundUnits: 0 } },
     draw: drawPop,
   },
   karaoke: {

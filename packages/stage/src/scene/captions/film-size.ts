@@ -1,7 +1,8 @@
+import { isNumberWord } from '@herald/media/captions/binding-words';
 import { textUnits } from '../text/script.ts';
 import type { CaptionWord } from '../text/split-words.ts';
 import type { TypeSetter } from '../text/type-setter.ts';
-import type { GroupLimits } from './group-words.ts';
+import { type GroupLimits, unitsOf } from './group-words.ts';
 import {
   type CaptionFrame,
   type CaptionMeasures,
@@ -13,10 +14,16 @@ import {
 
 /** So much smaller all captions are at most for two lines to fit, or for the longest word. */
 const LEAST = 0.9;
+/** And for a number. */
+const LEAST_FOR_NUMBERS = 0.82;
+/** Of the captions that letters alone make, those that fit as they are; wider ones become two. */
+const FITTING = 0.8;
+/** A number stays whole on two lines of such letters, in units of a 720 frame. */
+const SMALLEST_NUMBER = 30;
 
 interface Film {
-  /** all that captions say in letters of one size */
-  words: readonly CaptionWord[];
+  /** all that captions say in letters of one size, divided by the number of letters */
+  groups: readonly (readonly CaptionWord[])[];
   limits: GroupLimits;
   look: CaptionMeasures;
   setter: TypeSetter;
@@ -27,39 +34,67 @@ interface Film {
 
 /** The one size of a film's captions, for others would read as louder and softer, and what one of them holds then. */
 export function filmSize(film: Film): { emPx: number; limits: GroupLimits } {
-  const { words, limits, look, setter, room, lines } = film;
+  const { groups, limits, look, setter, room, lines } = film;
+  const words = groups.flat();
   const widths = words.map((word) => wordsWidthEm([word], look, setter));
   const unitEm = sumOf(widths) / Math.max(1, sumOf(words.map(({ text }) => textUnits(text))));
-  const fullEm = limits.maxUnits * unitEm;
   const usual = Math.min(
     look.emUnits * room.scale,
-    emOfWidth(fullEm / lines, look, room),
+    emOfWidth(usualWidthEm(film), look, room),
     emOfLines(lines, look, room),
   );
-  const fits = [emOfLines(2, look, room), emOfWidth(Math.max(0.1, ...widths), look, room)];
-  const emPx = Math.min(usual, ...fits.filter((em) => em >= LEAST * usual));
+  const fits = [emOfLines(2, look, room), ...widths.map((width) => emOfWidth(width, look, room))];
+  const emPx = Math.min(
+    usual,
+    ...fits.filter((em) => em >= LEAST * usual),
+    ...emsOfNumbers(film).filter((em) => em >= LEAST_FOR_NUMBERS * usual),
+  );
   const lineEm = roomEm(emPx, look, room);
-  const share = limits.maxUnits / Math.min(lines * lineEm, fullEm);
+  const share = limits.maxUnits / Math.min(lines * lineEm, limits.maxUnits * unitEm);
   return {
     emPx,
     limits: {
       ...limits,
       maxBoundUnits: lines === 1 && emOfLines(2, look, room) >= emPx ? (limits.maxBoundUnits ?? 0) : 0,
-      maxNumberUnits: Math.min(limits.maxNumberUnits, 2 * lineEm * share),
+      maxNumberUnits: 2 * share * roomEm(Math.min(emPx, SMALLEST_NUMBER * room.scale), look, room),
       unitsOf: (group) => share * shownEm(group, lineEm, film),
     },
   };
 }
 
+/** Of the lines of most captions; a long number is no measure for others. */
+function usualWidthEm({ groups, limits, look, setter, lines }: Film): number {
+  const widths = groups
+    .filter((group) => unitsOf(group) <= limits.maxUnits)
+    .map((group) => (lines === 1 ? wordsWidthEm(group, look, setter) : brokenEm(group, { look, setter })))
+    .sort((narrow, wide) => narrow - wide);
+  return widths[Math.ceil(FITTING * widths.length) - 1] ?? 0.1;
+}
+
+/** The sizes at which numbers have room in two lines. */
+function emsOfNumbers({ groups, limits, look, setter, room }: Film): number[] {
+  const numbers = groups.filter(
+    (group) => unitsOf(group) > limits.maxUnits || group.some(({ text }) => isNumberWord(text)),
+  );
+  return numbers.map((group) => emOfWidth(brokenEm(group, { look, setter }), look, room));
+}
+
 /** Two lines take twice the longer one; a word that is longer than a line is made to fit. */
 function shownEm(group: readonly CaptionWord[], lineEm: number, { look, setter }: Film): number {
-  const widthEm = (words: readonly CaptionWord[]) => wordsWidthEm(words, look, setter);
-  const inLine = (words: readonly CaptionWord[]) =>
-    words.length > 1 ? widthEm(words) : Math.min(lineEm, widthEm(words));
-  const whole = widthEm(group);
+  const whole = wordsWidthEm(group, look, setter);
   if (whole <= lineEm || group.length < 2) return whole;
-  const longer = group.slice(1).map((_, at) => Math.max(inLine(group.slice(0, at + 1)), inLine(group.slice(at + 1))));
-  return Math.max(whole, 2 * Math.min(...longer));
+  return Math.max(whole, 2 * brokenEm(group, { look, setter, lineEm }));
+}
+
+/** The longer one of two lines. */
+function brokenEm(
+  group: readonly CaptionWord[],
+  { look, setter, lineEm = Number.POSITIVE_INFINITY }: Pick<Film, 'look' | 'setter'> & { lineEm?: number },
+): number {
+  const widthOf = (words: readonly CaptionWord[]) =>
+    Math.min(wordsWidthEm(words, look, setter), words.length > 1 ? Number.POSITIVE_INFINITY : lineEm);
+  const longer = group.slice(1).map((_, at) => Math.max(widthOf(group.slice(0, at + 1)), widthOf(group.slice(at + 1))));
+  return Math.min(...longer, longer.length > 0 ? Number.POSITIVE_INFINITY : widthOf(group));
 }
 
 const sumOf = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);

@@ -46,7 +46,7 @@ export const TALL_LIMITS: GroupLimits = {
 /** One line: where a frame is not tall, two would lie on folded hands. */
 export const LINE_LIMITS: GroupLimits = {
   maxWords: 6,
-  maxUnits: 24,
+  maxUnits: 26,
   maxNumberUnits: 28,
   maxWordUnits: 28,
   acrossClause: 1,
@@ -72,17 +72,6 @@ const ACROSS_PHRASE = 5;
 export function groupWords(words: CaptionWord[], limits: GroupLimits, cutSecs: readonly number[] = []): CaptionGroup[] {
   const groups = aroundTyped(words).flatMap((run) => divided(run, limits));
   return timed(groups, words, cutSecs);
-}
-
-/** A number that has no second line here is several captions rather than a small one. */
-export function inOneLine(group: CaptionGroup, limits: GroupLimits, cutSecs: readonly number[]): CaptionGroup[] {
-  if ((limits.unitsOf ?? unitsOf)(group.words) <= limits.maxUnits) return [group];
-  const parts = groupWords(group.words, { ...limits, maxNumberUnits: limits.maxUnits }, cutSecs);
-  return parts.map((part, index) => ({
-    ...part,
-    ...(index === 0 && { startSec: group.startSec }),
-    ...(index === parts.length - 1 && { endSec: group.endSec }),
-  }));
 }
 
 /** What is typed stands alone. */
@@ -132,7 +121,7 @@ function timed(groups: CaptionWord[][], words: CaptionWord[], cutSecs: readonly 
     const { hold, longest } = timesOf(group[0]);
     const wished = Math.max(group[group.length - 1].endSec + hold, startSec + SHORTEST_SEC);
     const latest = Math.max(nextSec, Math.min(startSec + SHORTEST_SEC, nextSec + MAX_DELAY_SEC));
-    const overSec = Math.min(wished, latest, startSec + longest);
+    const overSec = Math.min(wished, latest, Math.max(startSec + longest, saidSec(group, nextSec)));
     const cutSec = cutSecs.find((sec) => sec >= startSec + READ_SEC && sec >= saidSec(group, nextSec) && sec < overSec);
     const endSec = group[0].isTyped ? overSec : (cutSec ?? overSec);
     earliest = endSec;

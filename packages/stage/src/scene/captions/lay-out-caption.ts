@@ -61,6 +61,8 @@ export interface CaptionFrame {
   emPx: number;
   /** where the box may grow for two lines of that size, the share of it that lies above; left out: nowhere */
   growsUp?: number | undefined;
+  /** whether two lines of a number may stand there; left out: nowhere but in the box */
+  isFree?: (area: Rect) => boolean;
 }
 
 type NumberedWord = CaptionWord & Pick<PlacedWord, 'numberSec'>;
@@ -80,9 +82,11 @@ const PLATE_MIN_SHRINK = 0.6;
 /** How much wider lines may be so that a word stays with the next one. */
 const PULL_EM = 0.8;
 /** What a line is longer than the room it has makes it smaller than others. */
-const TOO_LONG = 9;
+const TOO_LONG = 20;
 /** And so that none of so many letters has a line for itself: "with", above a number. */
 const ALONE = { letters: 4, em: 2.4 };
+/** Of two lines of a number beyond the box, as shares of the size of a film. */
+const NUMBER_SIZES = [1, 0.92, 0.85];
 const BASELINE_EM = 0.355;
 /** Also before emoji that follow it, and before or after the end of a quotation; 5" is no quotation. */
 const LAST_STOP = new RegExp(`(?:[.,;:、。，”»]|(?<!\\d)")+(?=(?:\\s*${EMOJI_PART})*$)`, 'u');
@@ -99,7 +103,20 @@ export function layOutCaption(
   const isPrice = group.words.some((word) => word.isPrice);
   const look = isPrice ? PRICE_MEASURES : isTyped ? { ...usual, ...TYPED_MEASURES } : usual;
   const words = withNumbers(styledWords(group.words.flatMap(wordsOfPlate), look, setter));
-  const frame = isPrice ? withRoomForPrice(place) : isTyped ? place : withRoomForNumber(words, look, setter, place);
+  const laidIn = (frame: CaptionFrame) => layOutWords({ ...group, words }, look, setter, frame);
+  if (isPrice) return laidIn(withRoomForPrice(place));
+  const sizes = isTyped ? [] : NUMBER_SIZES.map((share) => ({ ...place, emPx: share * place.emPx }));
+  const larger = sizes.flatMap((frame) => roomsForNumber(words, look, setter, frame)).map(laidIn);
+  return larger.find(({ area }) => place.isFree?.(area)) ?? laidIn(place);
+}
+
+function layOutWords(
+  { words, ...group }: CaptionGroup & { words: NumberedWord[] },
+  look: CaptionMeasures,
+  setter: TypeSetter,
+  frame: CaptionFrame,
+): LaidCaption {
+  const isTyped = words.some((word) => word.isTyped);
   const lines = chooseLines(words, look, setter, frame).map(withHyphen);
   const emPx = fittingEm(lines, look, setter, frame);
   const lineHeight = look.lineEm * emPx;
@@ -130,15 +147,20 @@ function withRoomForPrice(frame: CaptionFrame): CaptionFrame {
   return grownTo((lineEm + 2 * marginEm) * emUnits * frame.scale, { ...frame, emPx: emUnits * frame.scale });
 }
 
-/** A number that is longer than a line has two of the same size. */
-function withRoomForNumber(
+/** A number that is longer than a line has two of the same size where they are free: in a box that grows, or down from its top or from that of one line. */
+function roomsForNumber(
   words: CaptionWord[],
   look: CaptionMeasures,
   setter: TypeSetter,
   frame: CaptionFrame,
-): CaptionFrame {
-  const isLong = words.length > 1 && lineWidthEm(words, setter) * MIN_SHRINK > roomEm(frame.emPx, look, frame);
-  return isLong ? grownTo((2 * look.lineEm + 2 * look.marginEm) * frame.emPx, frame) : frame;
+): CaptionFrame[] {
+  const { emPx, growsUp, box } = frame;
+  const height = Math.round((2 * look.lineEm + 2 * look.marginEm) * emPx);
+  const isLong = words.length > 1 && lineWidthEm(words, setter) * MIN_SHRINK > roomEm(emPx, look, frame);
+  if (!isLong || growsUp === undefined || height <= box.height) return [];
+  const margin = look.marginEm * emPx;
+  const y = Math.round(blockTop(frame, look.lineEm * emPx, margin) - margin);
+  return [grownTo(height, frame), grownTo(height, { ...frame, growsUp: 0 }), { ...frame, box: { ...box, y, height } }];
 }
 
 function grownTo(height: number, frame: CaptionFrame): CaptionFrame {

@@ -1,0 +1,23 @@
+import { isNumberWord } from '@herald/media/captions/binding-words';
+import type { CaptionWord } from '../text/split-words.ts';
+
+/** "Hundertneunundvierzig" is longer than other words may be, and not broken: half of it is another number. */
+export function withWholeNumbers(parts: readonly CaptionWord[]): CaptionWord[] {
+  return wordsOf(parts).flatMap((word) => {
+    const [first, last] = [word[0], word.at(-1)];
+    const text = word.map((part) => part.text).join('');
+    if (!first || !last || word.length < 2 || !isNumberWord(text)) return word;
+    const { goesOn: _, ...whole } = { ...first, text, endSec: last.endSec };
+    return [whole];
+  });
+}
+
+/** The parts of each word, which follow each other without a space. */
+function wordsOf(parts: readonly CaptionWord[]): CaptionWord[][] {
+  const words: CaptionWord[][] = [];
+  for (const part of parts) {
+    if (part.spaced || part.isTyped || words.length === 0) words.push([part]);
+    else words.at(-1)?.push(part);
+  }
+  return words;
+}
