@@ -47,8 +47,6 @@ import type { Scene, Shot } from './scene.ts';
 /** How much nearer a product that fills the frame comes while it is shown. */
 const PRODUCT_GROWTH = 0.08;
 const PICTURE_GROWTH = 0.1;
-/** Of the width of the frame: nobody reads the label of a slimmer product in front of a face, which full frames show. */
-const LEAST_IN_FRONT = 0.15;
 
 export interface OverlayParts {
   spec: SceneSpec;
@@ -110,7 +108,6 @@ export function paintCardFace(spec: SceneSpec, { card: place }: Pick<SceneLayout
 
 function cardLayer({ spec, layout, cardFace }: OverlayParts, endsSec: number, env: Env): Overlay[] {
   if (spec.card?.placement !== 'beside' || !cardFace) return [];
-  if (layout.isProductInFront && cardFace.width < LEAST_IN_FRONT * layout.width) return [];
   const times = cardMoments(spec.card).map(({ enterAtSec, leaveAtSec }) => ({
     enterAtSec,
     leaveAtSec: leaveAtSec ?? endsSec,
