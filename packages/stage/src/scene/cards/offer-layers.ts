@@ -35,8 +35,8 @@ const HELD_SEC = 1.5;
 const SEEN_AT_ONCE_SEC = 0.35;
 /** The camera comes nearer to the product, and a little to its words. */
 const GROWTH = { product: 0.09, words: 0.04 };
-/** Over a picture of the film the card's color is nearly black: white words stand on any sky. */
-const OVER_PICTURE = 0.85;
+/** Over a picture of the film the card's color is nearly black, whichever it is: white words stand on any sky. */
+const OVER_PICTURE = 0.9;
 const NIGHT: Rgb = [9, 9, 13];
 const GAP_UNITS = 14;
 /** Of its height, for a third line. */

@@ -146,14 +146,20 @@ function wordCards(parts: OverlayParts, env: Env): Overlay[] {
 }
 
 function offerLayer(parts: OverlayParts, env: Env): Overlay[] {
-  const { spec, layout, background, atRest } = parts;
+  const { spec, layout, background } = parts;
   const offer = saidOffer(spec);
   if (!offer) return [];
   const product = spec.card && pictureNamed(env.pictures, spec.card.picture, 'product');
   const ofProduct = product && !spec.endCard && colorOfProduct(product, env.makeCanvas);
   const color = ofProduct || seenColor(parts, env.makeCanvas);
-  const behind = !product && !spec.brand && { behind: atRest() };
+  const behind = !product && !spec.brand && { behind: pictureOfFilm(parts, env) };
   return offerLayers({ spec, offer, layout, background, product, ...behind, ...(color && { color }) }, env.makeCanvas);
+}
+
+/** Behind who was filmed in their own room is a still of their clip, far out of focus; here it is as it was filmed. */
+function pictureOfFilm({ spec: { performer, background }, atRest }: OverlayParts, env: Env): Picture {
+  const hasStill = performer.kind === 'clip' && !performer.isCutOut && background.kind === 'picture';
+  return hasStill ? pictureNamed(env.pictures, background.picture, 'background') : atRest();
 }
 
 /** Of a photo or a clip nobody knows the colors before it is seen; one without any has the color that the scene says. */
