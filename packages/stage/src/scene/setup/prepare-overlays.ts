@@ -10,6 +10,7 @@ import {
 } from '@herald/media/scene/shot-plan';
 import type { Canvas, MakeCanvas, Picture } from '#base/canvas/canvas.ts';
 import { type Pictures, pictureNamed } from '#base/canvas/check-picture.ts';
+import { contextOf } from '#base/canvas/context-of.ts';
 import { clipNamed, type MovingPictures } from '#base/canvas/moving-picture.ts';
 import { featuresIn, headIn } from '#base/face-reach.ts';
 import { captionInkOf } from '../brand/brand-ink.ts';
@@ -142,7 +143,9 @@ function wordCards(parts: OverlayParts, env: Env): Overlay[] {
   const times = wordTimes(parts);
   if (times.length === 0) return [];
   const color = seenColor(parts, env.makeCanvas);
-  return wordCardLayers({ spec: parts.spec, layout: parts.layout, times, ...(color && { color }) }, env.makeCanvas);
+  const { spec, layout } = parts;
+  const behind = !isColorKnown(spec) && { behind: pictureOfFilm(parts, env) };
+  return wordCardLayers({ spec, layout, times, ...behind, ...(color && { color }) }, env.makeCanvas);
 }
 
 function offerLayer(parts: OverlayParts, env: Env): Overlay[] {
@@ -157,20 +160,30 @@ function offerLayer(parts: OverlayParts, env: Env): Overlay[] {
 }
 
 /** Behind who was filmed in their own room is a still of their clip, far out of focus; here it is as it was filmed. */
-function pictureOfFilm({ spec: { performer, background }, atRest }: OverlayParts, env: Env): Picture {
-  const hasStill = performer.kind === 'clip' && !performer.isCutOut && background.kind === 'picture';
-  return hasStill ? pictureNamed(env.pictures, background.picture, 'background') : atRest();
+function pictureOfFilm({ spec, layout, framed, atRest }: OverlayParts, env: Env): Picture {
+  const { performer, background } = spec;
+  if (performer.kind !== 'clip' || performer.isCutOut || background.kind !== 'picture') return atRest();
+  const still = pictureNamed(env.pictures, background.picture, 'background');
+  if (!performer.head) return still;
+  const { x, y, halfPx, width, height } = performer.head;
+  const { headX, headY, unitPx } = framed.framings.wide;
+  const scale = unitPx / halfPx;
+  const canvas = env.makeCanvas(layout.width, layout.height);
+  contextOf(canvas).drawImage(still, headX - x * scale, headY - y * scale, width * scale, height * scale);
+  return canvas;
 }
 
 /** Of a photo or a clip nobody knows the colors before it is seen; one without any has the color that the scene says. */
 function seenColor({ spec, atRest, framed, shots }: OverlayParts, makeCanvas: MakeCanvas): string | null {
-  const isKnown = spec.brand !== null || spec.endCard !== null || isDrawn(spec.performer);
-  if (isKnown) return null;
+  if (isColorKnown(spec)) return null;
   const { framings, reach } = framed;
   const size = shots[0]?.size ?? 'wide';
   const framing = (isPresenterSize(size) && framings[size]) || framings.wide;
   return colorAround(atRest(), { face: featuresIn(framing, reach), head: headIn(framing, reach) }, makeCanvas);
 }
+
+const isColorKnown = ({ brand, endCard, performer }: SceneSpec): boolean =>
+  brand !== null || endCard !== null || isDrawn(performer);
 
 const hasCaptions = ({ captions, words }: SceneSpec): boolean => captions !== null && words.length > 0;
 
