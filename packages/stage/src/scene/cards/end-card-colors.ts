@@ -1,7 +1,7 @@
 import type { BrandSpec } from '@herald/media/scene/brand';
 import type { EndCardSpec } from '@herald/media/scene/scene-spec';
 import { contrastBetween, luminance } from '#base/color/contrast.ts';
-import { mixRgb, parseHex, type Rgb } from '#base/color/rgb.ts';
+import { mixRgb, parseHex, type Rgb, toHex } from '#base/color/rgb.ts';
 import { captionInkOf, inkOn, isReadable, PAPER } from '../brand/brand-ink.ts';
 
 /** What an end card is painted with. */
@@ -17,6 +17,13 @@ export interface EndCardColors {
 const NIGHT: Rgb = [9, 9, 13];
 /** A button that is hardly lighter than the ground is ink or paper instead. */
 const BUTTON_CONTRAST = 1.9;
+
+/** Over a picture of the film a card's color is nearly black, whichever it is: white words stand on any sky. */
+const OVER_PICTURE = 0.9;
+/** That picture is seen, with who spoke in it, and words are read on white that it darkens. */
+export const BEHIND_WORDS = { alpha: 0.62, blur: 0.3 };
+
+export const nightOf = (color: string): string => toHex(mixRgb(parseHex(color), NIGHT, OVER_PICTURE));
 
 /** The wished ground of each style, and of what its words and its button would like to be. */
 export function endCardColors(

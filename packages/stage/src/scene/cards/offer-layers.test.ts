@@ -57,13 +57,15 @@ it.each(['#ffffff', '#777777', '#0a0a0a'])(
     const ctx = contextOf(behind);
     ctx.fillStyle = color;
     ctx.fillRect(0, 0, layout.width, layout.height);
-    const parts = { spec, offer, layout, background: makeCanvas(8, 8), product: null, behind, color: '#eecc22' };
-    const [ground] = offerLayers(parts, makeCanvas);
-    const canvas = makeCanvas(layout.width, layout.height);
-    ground?.draw(contextOf(canvas), 7);
-    for (const share of [0.1, 0.35, 0.9]) {
-      const [red = 0, green = 0, blue = 0] = contextOf(canvas).getImageData(360, share * layout.height, 1, 1).data;
-      expect(contrastBetween([255, 255, 255], [red, green, blue])).toBeGreaterThan(3.5);
+    for (const wished of ['#eecc22', '#ffffff', '#000000', '#ff0000', '#00ffff']) {
+      const parts = { spec, offer, layout, background: makeCanvas(8, 8), product: null, behind, color: wished };
+      const [ground] = offerLayers(parts, makeCanvas);
+      const canvas = makeCanvas(layout.width, layout.height);
+      ground?.draw(contextOf(canvas), 7);
+      for (const share of [0.1, 0.35, 0.9]) {
+        const [red = 0, green = 0, blue = 0] = contextOf(canvas).getImageData(360, share * layout.height, 1, 1).data;
+        expect(contrastBetween([255, 255, 255], [red, green, blue])).toBeGreaterThan(3.5);
+      }
     }
   },
 );

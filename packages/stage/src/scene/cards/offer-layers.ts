@@ -1,6 +1,5 @@
 import type { SceneSpec } from '@herald/media/scene/scene-spec';
 import type { MakeCanvas, Picture } from '#base/canvas/canvas.ts';
-import { mixRgb, parseHex, type Rgb, toHex } from '#base/color/rgb.ts';
 import type { Rect } from '#base/performer.ts';
 import type { SaidOffer } from '../captions/said-offer.ts';
 import type { SceneLayout } from '../layout/layout-scene.ts';
@@ -9,6 +8,7 @@ import { GrowingOverlay } from '../overlays/growing-overlay.ts';
 import { MovedOverlay } from '../overlays/moved-overlay.ts';
 import type { Overlay } from '../overlays/overlay.ts';
 import { StillOverlay } from '../overlays/still-overlay.ts';
+import { nightOf } from './end-card-colors.ts';
 import { type EndCardRows, endCardRows, rowsWithin } from './end-card-rows.ts';
 import { paintEndCard } from './paint-end-card.ts';
 import { wordCardColor } from './word-card-color.ts';
@@ -35,9 +35,6 @@ const HELD_SEC = 1.5;
 const SEEN_AT_ONCE_SEC = 0.35;
 /** The camera comes nearer to the product, and a little to its words. */
 const GROWTH = { product: 0.09, words: 0.04 };
-/** Over a picture of the film the card's color is nearly black: white words stand on any sky. */
-const OVER_PICTURE = 0.85;
-const NIGHT: Rgb = [9, 9, 13];
 const GAP_UNITS = 14;
 /** Of its height, for a third line. */
 const MORE_OF_PILL = 0.42;
@@ -58,7 +55,7 @@ export function offerLayers(
   const card = paintEndCard(
     {
       ...{ brand, aspect, locale, layout, background, product, logo: null, isPlain: true, ...(behind && { behind }) },
-      spec: { ...words, color: behind ? toHex(mixRgb(parseHex(color), NIGHT, OVER_PICTURE)) : color, style },
+      spec: { ...words, color: behind ? nightOf(color) : color, style },
       rows: rowsOfOffer({
         spec,
         layout,

@@ -9,7 +9,7 @@ import type { SceneLayout } from '../layout/layout-scene.ts';
 import { setParagraph } from '../text/set-paragraph.ts';
 import { TypeSetter } from '../text/type-setter.ts';
 import { fitWithin } from './card-size.ts';
-import { type EndCardColors, endCardColors } from './end-card-colors.ts';
+import { BEHIND_WORDS, type EndCardColors, endCardColors } from './end-card-colors.ts';
 import { type EndCardRows, endCardRows } from './end-card-rows.ts';
 import { drawBlurred } from './paint-before-itself.ts';
 import { paintEndCardProduct } from './paint-end-card-product.ts';
@@ -58,10 +58,8 @@ const BUTTON = {
   nextEm: 1.08,
   risesBy: 0.12,
 };
-/** Of a brand's own ground nothing behind it is left; a picture of the film is seen, and words are read on white that it darkens. */
-const GROUND_ALPHA = { own: 1, usual: 0.93, behind: 0.62 };
-/** Of the blur of other grounds: who spoke is known again. */
-const SEEN_BEHIND = 0.3;
+/** Of a brand's own ground nothing behind it is left. */
+const GROUND_ALPHA = { own: 1, usual: 0.93, behind: BEHIND_WORDS.alpha };
 
 interface PaintParts extends EndCardParts {
   colors: EndCardColors;
@@ -89,7 +87,12 @@ function paintGround(parts: PaintParts, first: Rect, makeCanvas: MakeCanvas): Ca
   const { width, height } = layout;
   const canvas = makeCanvas(width, height);
   const ctx = contextOf(canvas);
-  drawBlurred(ctx, behind ?? background, { width, height, closer: 1, blur: behind ? SEEN_BEHIND : 1 }, makeCanvas);
+  drawBlurred(
+    ctx,
+    behind ?? background,
+    { width, height, closer: 1, blur: behind ? BEHIND_WORDS.blur : 1 },
+    makeCanvas,
+  );
   const { light, dark } = colors;
   const alpha = GROUND_ALPHA[behind ? 'behind' : brand ? 'own' : 'usual'];
   const center = [first.x + first.width / 2, first.y + first.height / 2] as const;

@@ -3,7 +3,7 @@ import { MOST_ON_CARD, type PlannedFigure } from '@herald/media/scene/figures';
 import type { SceneSpec } from '@herald/media/scene/scene-spec';
 import type { TimedWord } from '@herald/media/sound';
 import { typedText } from '@herald/media/typed-text';
-import type { Canvas, MakeCanvas } from '#base/canvas/canvas.ts';
+import type { Canvas, MakeCanvas, Picture } from '#base/canvas/canvas.ts';
 import { contextOf } from '#base/canvas/context-of.ts';
 import { contrastBetween } from '#base/color/contrast.ts';
 import { mixRgb, rgba, toHex } from '#base/color/rgb.ts';
@@ -13,8 +13,9 @@ import { wordMargins } from '../layout/safe-zones.ts';
 import type { Overlay } from '../overlays/overlay.ts';
 import { type SetLine, setTimedWords } from '../text/set-paragraph.ts';
 import { TypeSetter } from '../text/type-setter.ts';
-import { type EndCardColors, endCardColors } from './end-card-colors.ts';
+import { BEHIND_WORDS, type EndCardColors, endCardColors, nightOf } from './end-card-colors.ts';
 import { InsertOverlay, type ShotTimes } from './insert-overlay.ts';
+import { drawBlurred } from './paint-before-itself.ts';
 import { wordCardColor } from './word-card-color.ts';
 import { type CardWord, WordsOverlay } from './words-overlay.ts';
 
@@ -62,16 +63,19 @@ interface WordCard {
   times: readonly ShotTimes[];
   /** left out: what the scene says of colors */
   color?: string;
+  /** the film's own picture, where neither a brand nor an end card has a color */
+  behind?: Picture;
 }
 
 /** Shots of nothing but the words that are said in them, in the hand of the card that ends a film. */
-export function wordCardLayers({ spec, layout, times, ...film }: WordCard, makeCanvas: MakeCanvas): Overlay[] {
+export function wordCardLayers({ spec, layout, times, behind, ...film }: WordCard, makeCanvas: MakeCanvas): Overlay[] {
   if (times.length === 0) return [];
   const { isSober } = spec.endCard ?? {};
-  const color = film.color ?? wordCardColor(spec);
+  const asked = film.color ?? wordCardColor(spec);
+  const color = behind ? nightOf(asked) : asked;
   const colors = endCardColors({ color, style: 'stage', ...(isSober && { isSober }) }, spec.brand);
   const frame = { width: layout.width, height: layout.height };
-  const ground = paintGround(frame, colors, makeCanvas);
+  const ground = paintGround(frame, { colors, behind }, makeCanvas);
   return [
     new InsertOverlay(ground, { place: { x: 0, y: 0, ...frame }, frame, growth: 0 }, times),
     ...times.flatMap((shot) => wordsOfShot(spec, layout, { shot, colors }, makeCanvas)),
@@ -157,8 +161,14 @@ function wordsOfShot(
   };
   const { lines, emPx } = setTimedWords(said, spec.locale, setter, limits);
   const height = lines.length * LINE_EM * emPx;
-  const top = (room.height - height) / (isOver ? 1 : 2);
-  const block = { ...room, y: Math.round(room.y + top), height: Math.ceil(height) };
+  const last = room.y + room.height - height;
+  // Alone, words stand in the middle of the frame as far as networks leave it to them.
+  const middle = things > 0 ? room.y + (room.height - height) / 2 : (layout.height - height) / 2;
+  const block = {
+    ...room,
+    y: Math.round(isOver ? last : Math.max(room.y, Math.min(last, middle))),
+    height: Math.ceil(height),
+  };
   const words = placed(lines, { block, emPx });
   const telling = contrastBetween(colors.button, colors.light) >= TELLING_CONTRAST ? colors.button : colors.offer;
   const ink = { plain: toHex(colors.offer), telling: toHex(telling) };
@@ -200,16 +210,18 @@ const isNumber = (text: string): boolean => TELLING.test(text) || isNumberWord(t
 /** Lightest behind the words, and a soft light on what a thing stands on. */
 function paintGround(
   { width, height }: { width: number; height: number },
-  { light, dark }: EndCardColors,
+  { colors: { light, dark }, behind }: { colors: EndCardColors; behind: Picture | undefined },
   makeCanvas: MakeCanvas,
 ): Canvas {
   const canvas = makeCanvas(width, height);
   const ctx = contextOf(canvas);
+  if (behind) drawBlurred(ctx, behind, { width, height, closer: 1, blur: BEHIND_WORDS.blur }, makeCanvas);
+  const alpha = behind ? BEHIND_WORDS.alpha : 1;
   const center = [width * GLOW.x, height * GLOW.y] as const;
   const glow = ctx.createRadialGradient(...center, 0, ...center, Math.max(width, height) * GLOW.reach);
-  glow.addColorStop(0, rgba(light));
-  glow.addColorStop(GLOW.between, rgba(mixRgb(light, dark, GLOW.fall)));
-  glow.addColorStop(1, rgba(dark));
+  glow.addColorStop(0, rgba(light, alpha));
+  glow.addColorStop(GLOW.between, rgba(mixRgb(light, dark, GLOW.fall), alpha));
+  glow.addColorStop(1, rgba(dark, alpha));
   ctx.fillStyle = glow;
   ctx.fillRect(0, 0, width, height);
   return canvas;

@@ -29,6 +29,16 @@ export const NUMBER_SIZES = [
 ] as const;
 /** A sticker is as high as it is wide. */
 export const STICKER_SIZES = STICKER_SIDES.map((side) => [side, side] as const);
+/** A digit is higher than wide. */
+export const POINT_SIZES = [
+  [192, 256],
+  [168, 224],
+  [144, 192],
+  [132, 176],
+  [120, 160],
+  [108, 144],
+  [96, 128],
+] as const;
 /** How near to the edge of a plain frame a number may be, as a share of its width. */
 const NUMBER_MARGIN = 0.03;
 const GAP = 12;
@@ -77,7 +87,7 @@ export function placeBesidePerson(
 ): Rect | null {
   const { framing, scale } = around;
   const { frameWidth, frameHeight } = framing;
-  const isAtEdge = sizes === NUMBER_SIZES && aspect !== '9:16';
+  const isAtEdge = (sizes === NUMBER_SIZES || sizes === POINT_SIZES) && aspect !== '9:16';
   const edges = isAtEdge ? { left: NUMBER_MARGIN, right: NUMBER_MARGIN } : wordMargins(aspect);
   const top = isAtEdge ? NUMBER_MARGIN * frameWidth : pictureMargins(aspect).top * frameHeight;
   const left = edges.left * frameWidth;

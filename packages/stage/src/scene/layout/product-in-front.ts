@@ -14,24 +14,26 @@ const BESIDE_WORTH = 1.35;
 /** In units of a 720 frame. */
 const GAP = 14;
 
-/** Of the width of the frame: a smaller product is shown in full frames alone. */
-const LEAST = 0.2;
+/** Of the width of the frame: in a smaller place a jar or a slim bottle, a third as wide as high, is a speck. */
+const LEAST = { width: 0.18, height: 0.3 };
 
 interface Placed extends Pick<SceneLayout, 'width' | 'height' | 'scale' | 'caption'> {
   /** hook and logo, while the product is seen */
   taken: readonly Rect[];
 }
 
-/** Where a product stands in front of a real face that fills a tall frame: before the chest, or beside the mouth below the eyes, whichever is larger. */
+/** Where a product stands in front of a real face that fills a tall frame: before the chest, or beside the mouth below the eyes, where it is much larger or the other place would make a speck of it. */
 export function productInFront(layout: Placed, framing: Framing, reach: FaceReach): Rect {
   const chest = beforeChest(layout, framing, reach);
   const [widest] = besideMouth(layout, framing, reach).sort((a, b) => sizeOf(b) - sizeOf(a));
-  return widest && sizeOf(widest) > BESIDE_WORTH * sizeOf(chest) ? widest : chest;
+  if (!widest) return chest;
+  const isSaved = isSeenInFront(widest, layout.width) && !isSeenInFront(chest, layout.width);
+  return isSaved || sizeOf(widest) > BESIDE_WORTH * sizeOf(chest) ? widest : chest;
 }
 
-/** Whether a product in this place is more than a speck. */
+/** Whether a product in this place, of any usual shape, is more than a speck. A plan knows no pictures: what it shows there is painted. */
 export function isSeenInFront({ width, height }: Rect, frameWidth: number): boolean {
-  return Math.min(width, height) >= LEAST * frameWidth;
+  return width >= LEAST.width * frameWidth && height >= LEAST.height * frameWidth;
 }
 
 /** Most products are higher than wide. */

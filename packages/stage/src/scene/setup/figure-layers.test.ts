@@ -5,7 +5,7 @@ import { sharedArea } from '#base/math/rect.ts';
 import type { Rect } from '#base/performer.ts';
 import { makeCanvas } from '../../../testing/node-canvas.ts';
 import { PORTRAIT_NAMES, portraitAnalysis } from '../../../testing/photo-portraits.ts';
-import { HEAD_SIZES, type HeadSize, portraitCut } from '../../../testing/portrait-cut.ts';
+import { type HeadSize, portraitCut } from '../../../testing/portrait-cut.ts';
 import { sampleScene, spokenWords } from '../../../testing/sheets/sample-scene.ts';
 import { layoutOf } from '../layout/layout-of.ts';
 import { figureLayers } from './figure-layers.ts';
@@ -63,22 +63,33 @@ it.each(['omar', 'maya', 'priya'])('the digit of a point before the chest of %s 
   for (const other of ['$49', '$9', '5%']) expect(heightOf('4')).toBeGreaterThan(1.4 * heightOf(other));
 });
 
-it('the digit of a point beside a real face is as large as a sticker, or left out', () => {
-  const figures = [{ kind: 'number', fromSec: 1, untilSec: 4, parts: [{ text: '2', atSec: 1 }] }] as const;
-  const shown = PORTRAIT_NAMES.flatMap((name) =>
-    (Object.keys(HEAD_SIZES) as HeadSize[]).flatMap((size) => {
-      const { analysis: points } = portraitCut(portraitAnalysis(name), size);
-      const performer = { kind: 'photo', picture: 'me', points };
-      const spec = sampleScene({ aspect: '9:16', performer, figures: [...figures] });
-      const layout = layoutOf(spec);
-      const shots = [{ startSec: 0, size: 'wide', insert: null }] as const;
-      const [numbers] = figureLayers({ spec, layout, framed: framePerformer(spec, layout), shots }, makeCanvas);
-      const { width, height } = numbers?.areaAt(2) ?? expect.unreachable();
-      return numbers?.stateAt(2) ? [Math.min(width, height) / layout.scale] : [];
-    }),
-  );
-  expect(shown.length).toBeGreaterThan(0);
-  expect(Math.min(...shown)).toBeGreaterThanOrEqual(144);
+/** The digits of a list beside a portrait, each in a shot of its own, as they are seen. */
+function digitsBeside(name: (typeof PORTRAIT_NAMES)[number], size: HeadSize, change: Partial<SceneSpec>) {
+  const { analysis: points } = portraitCut(portraitAnalysis(name), size);
+  const views = ['wide', 'close', 'medium'] as const;
+  const figures = views.map((_, index) => ({
+    ...({ kind: 'number', fromSec: 4 * index + 1, untilSec: 4 * index + 3 } as const),
+    parts: [{ text: String(index + 1), atSec: 4 * index + 1 }],
+  }));
+  const performer = { kind: 'photo', picture: 'me', points };
+  const spec = sampleScene({ performer, figures, durationSec: 12, logo: null, ...change });
+  const layout = layoutOf(spec);
+  const framed = framePerformer(spec, layout);
+  const listOf = (sizes: readonly (typeof views)[number][]) => {
+    const shots = sizes.map((shown, index) => ({ startSec: 4 * index, size: shown, insert: null }));
+    const [numbers] = figureLayers({ spec, layout, framed, shots }, makeCanvas);
+    return [2, 6, 10].flatMap((sec) => (numbers?.stateAt(sec) ? [numbers.areaAt(sec).height / layout.scale] : []));
+  };
+  return { all: listOf(views), wide: listOf(['wide', 'wide', 'wide']) };
+}
+
+it.each(ASPECTS)('the digits of a list beside a real face in %s are large, and all there or none', (aspect) => {
+  const cuts = (['small', 'medium'] as const).flatMap((size) => PORTRAIT_NAMES.map((name) => ({ name, size })));
+  const lists = cuts.map(({ name, size }) => digitsBeside(name, size, { aspect }));
+  const shown = lists.flatMap(({ all, wide }) => [all, wide]);
+  expect(shown.filter(({ length }) => length % 3 !== 0)).toEqual([]);
+  expect(Math.min(...shown.flat())).toBeGreaterThanOrEqual(128);
+  expect(lists.filter(({ wide }) => wide.length > 0).length).toBeGreaterThanOrEqual(0.75 * cuts.length);
 });
 
 it('things that a card names are seen on it together, and with it alone', () => {

@@ -42,12 +42,21 @@ export function figureLayers({ spec: whole, ...around }: Parts, makeCanvas: Make
   const said = new Set([...saidSigns(whole), ...saidPrices(whole)]);
   const parts = { ...around, spec: { ...whole, figures: whole.figures.filter((figure) => !said.has(figure)) } };
   const look = figureLookOf(parts.spec, makeCanvas);
-  const placed = parts.spec.figures.flatMap((figure) => placedIn(figure, parts, look.setter));
+  const placed = wholeLists(
+    parts.spec.figures.flatMap((figure) => placedIn(figure, parts, look.setter)),
+    parts.spec,
+  );
   const layerOf = (figures: PlacedFigure[]) => new FigureOverlay(figures, look, makeCanvas);
   const layerFor = (isShown: (kind: FigureKind) => boolean) =>
     layerOf(placed.filter(({ figure }) => isShown(figure.kind)));
   const own = [layerFor(isInItsPlace), layerFor((kind) => kind === 'sticker'), layerFor((kind) => kind === 'arrow')];
   return [...own, ...thingsOnCards(parts).map(layerOf)];
+}
+
+/** A list that leaves out a number looks wrong: where one of its digits has no room, captions say them all. */
+function wholeLists(placed: PlacedFigure[], { figures }: SceneSpec): PlacedFigure[] {
+  const digits = placed.filter(({ figure }) => isPoint(figure)).length;
+  return digits === figures.filter(isPoint).length ? placed : placed.filter(({ figure }) => !isPoint(figure));
 }
 
 /** Side by side, so each of them in a layer. */

@@ -14,7 +14,14 @@ import { linkPlace } from '../layout/link-place.ts';
 import { stickerPlace } from '../layout/sticker-place.ts';
 import type { FramedPerformer } from './frame-performer.ts';
 import { nearerWide } from './nearer-wide.ts';
-import { type FigurePlaces, LEAST_NUMBER, largestOf, placeOfPoint, placesBesidePhoto } from './places-beside-photo.ts';
+import {
+  type FigurePlaces,
+  LEAST_NUMBER,
+  largestOf,
+  placeOfPoint,
+  placesBesidePhoto,
+  pointsBelowWords,
+} from './places-beside-photo.ts';
 import { sideView } from './side-view.ts';
 
 /** Of a size, and seen from a little nearer or by the second camera. */
@@ -67,10 +74,11 @@ export function placesOfFigures(
   const inFront = (isSpeck ? below : null) ?? beside ?? below;
   const figure = alone.framing.aside ? largestOf([beside, below]) : inFront;
   const point = (figure === below ? elsewhere('point') : null) ?? figure;
+  const sticker = stickerPlace(spec, view);
   return {
     figure,
-    point: params ? point : placeOfPoint([point], view.scale),
-    sticker: stickerPlace(spec, view),
+    point: params ? point : placeOfPoint([point, sticker, ...pointsBelowWords(spec, view)], view.scale),
+    sticker,
     chips,
     sign: signPlace(spec, params ? view : { ...view, crown: view.crown + HIGH_HAIR }),
     arrow,

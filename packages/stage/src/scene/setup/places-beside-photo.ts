@@ -15,13 +15,14 @@ import {
   headCells,
   isFreeOfHead,
   NUMBER_SIZES,
+  POINT_SIZES,
   placeBesidePerson,
   STICKER_SIZES,
 } from '../layout/place-beside-person.ts';
 
 export interface FigurePlaces {
   figure: Rect | null;
-  /** Of a number that is hardly wider than high: as large as a sticker, but for drawn people, whose numbers always are. */
+  /** Of a number that is hardly wider than high: as high as a sticker, but for drawn people, whose numbers always are. */
   point: Rect | null;
   chips: Rect | null;
   /** Of one line above the head. */
@@ -42,8 +43,8 @@ const SMALLER = 0.62;
 export const READABLE = 184;
 /** On a phone, a number that is narrower is a speck in a corner, in units of a 720 frame. */
 export const LEAST_NUMBER = 150;
-/** The shorter side of a digit that is no speck, in units of a 720 frame. */
-const LEAST_POINT = 144;
+/** A digit in a smaller place is a speck, in units of a 720 frame. */
+const LEAST_POINT = { width: 96, height: 128 };
 /** Down to here, of the height, a sign may be before a chest where there is no other place that is large enough: some networks write there. */
 const LOWEST_ON_CHEST = 0.91;
 
@@ -88,7 +89,10 @@ export function placesBesidePhoto(
     link: () =>
       linkPlace(spec, view, { isFree: (place) => isFreeOfHead(place, { ...around, taken: [] }), band: chips }),
     figure: numberPlace(),
-    point: placeOfPoint([sticker, placeBelowWords(spec, view, 'point')], scale),
+    point: placeOfPoint(
+      [sticker, placeBesidePerson(spec, around, POINT_SIZES), ...pointsBelowWords(spec, view)],
+      scale,
+    ),
     sticker,
     chips,
     sign: line && isFreeOfHead(line, around) ? line : null,
@@ -96,10 +100,19 @@ export function placesBesidePhoto(
   };
 }
 
-/** The largest place for a digit alone beside a real face; null where it would be a speck. */
+/** Before a chest a digit may be where networks write over pictures alone, and as low as a sign. */
+export const pointsBelowWords = (spec: SceneSpec, view: View): (Rect | null)[] => [
+  placeBelowWords(spec, view, 'point'),
+  placeBelowWords(spec, view, 'point', LOWEST_ON_CHEST),
+];
+
+/** The highest place for a digit alone beside a real face; null where it would be a speck. */
 export function placeOfPoint(places: readonly (Rect | null)[], scale: number): Rect | null {
-  const place = largestOf(places);
-  return place && sideOf(place) >= LEAST_POINT * scale ? place : null;
+  const { width: least, height: lowest } = LEAST_POINT;
+  const seen = places.flatMap((place) =>
+    place && place.width >= least * scale && place.height >= lowest * scale ? [place] : [],
+  );
+  return seen.sort((a, b) => b.height - a.height)[0] ?? null;
 }
 
 /** A sticker is as large as the shorter side of its place. */

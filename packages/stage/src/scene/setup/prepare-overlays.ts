@@ -10,6 +10,7 @@ import {
 } from '@herald/media/scene/shot-plan';
 import type { Canvas, MakeCanvas, Picture } from '#base/canvas/canvas.ts';
 import { type Pictures, pictureNamed } from '#base/canvas/check-picture.ts';
+import { contextOf } from '#base/canvas/context-of.ts';
 import { clipNamed, type MovingPictures } from '#base/canvas/moving-picture.ts';
 import { featuresIn, headIn } from '#base/face-reach.ts';
 import { captionInkOf } from '../brand/brand-ink.ts';
@@ -47,8 +48,6 @@ import type { Scene, Shot } from './scene.ts';
 /** How much nearer a product that fills the frame comes while it is shown. */
 const PRODUCT_GROWTH = 0.08;
 const PICTURE_GROWTH = 0.1;
-/** Of the width of the frame: nobody reads the label of a slimmer product in front of a face, which full frames show. */
-const LEAST_IN_FRONT = 0.15;
 
 export interface OverlayParts {
   spec: SceneSpec;
@@ -110,7 +109,6 @@ export function paintCardFace(spec: SceneSpec, { card: place }: Pick<SceneLayout
 
 function cardLayer({ spec, layout, cardFace }: OverlayParts, endsSec: number, env: Env): Overlay[] {
   if (spec.card?.placement !== 'beside' || !cardFace) return [];
-  if (layout.isProductInFront && cardFace.width < LEAST_IN_FRONT * layout.width) return [];
   const times = cardMoments(spec.card).map(({ enterAtSec, leaveAtSec }) => ({
     enterAtSec,
     leaveAtSec: leaveAtSec ?? endsSec,
@@ -145,29 +143,47 @@ function wordCards(parts: OverlayParts, env: Env): Overlay[] {
   const times = wordTimes(parts);
   if (times.length === 0) return [];
   const color = seenColor(parts, env.makeCanvas);
-  return wordCardLayers({ spec: parts.spec, layout: parts.layout, times, ...(color && { color }) }, env.makeCanvas);
+  const { spec, layout } = parts;
+  const behind = !isColorKnown(spec) && { behind: pictureOfFilm(parts, env) };
+  return wordCardLayers({ spec, layout, times, ...behind, ...(color && { color }) }, env.makeCanvas);
 }
 
 function offerLayer(parts: OverlayParts, env: Env): Overlay[] {
-  const { spec, layout, background, atRest } = parts;
+  const { spec, layout, background } = parts;
   const offer = saidOffer(spec);
   if (!offer) return [];
   const product = spec.card && pictureNamed(env.pictures, spec.card.picture, 'product');
   const ofProduct = product && !spec.endCard && colorOfProduct(product, env.makeCanvas);
   const color = ofProduct || seenColor(parts, env.makeCanvas);
-  const behind = !product && !spec.brand && { behind: atRest() };
+  const behind = !product && !spec.brand && { behind: pictureOfFilm(parts, env) };
   return offerLayers({ spec, offer, layout, background, product, ...behind, ...(color && { color }) }, env.makeCanvas);
+}
+
+/** Behind who was filmed in their own room is a still of their clip, far out of focus; here it is as it was filmed. */
+function pictureOfFilm({ spec, layout, framed, atRest }: OverlayParts, env: Env): Picture {
+  const { performer, background } = spec;
+  if (performer.kind !== 'clip' || performer.isCutOut || background.kind !== 'picture') return atRest();
+  const still = pictureNamed(env.pictures, background.picture, 'background');
+  if (!performer.head) return still;
+  const { x, y, halfPx, width, height } = performer.head;
+  const { headX, headY, unitPx } = framed.framings.wide;
+  const scale = unitPx / halfPx;
+  const canvas = env.makeCanvas(layout.width, layout.height);
+  contextOf(canvas).drawImage(still, headX - x * scale, headY - y * scale, width * scale, height * scale);
+  return canvas;
 }
 
 /** Of a photo or a clip nobody knows the colors before it is seen; one without any has the color that the scene says. */
 function seenColor({ spec, atRest, framed, shots }: OverlayParts, makeCanvas: MakeCanvas): string | null {
-  const isKnown = spec.brand !== null || spec.endCard !== null || isDrawn(spec.performer);
-  if (isKnown) return null;
+  if (isColorKnown(spec)) return null;
   const { framings, reach } = framed;
   const size = shots[0]?.size ?? 'wide';
   const framing = (isPresenterSize(size) && framings[size]) || framings.wide;
   return colorAround(atRest(), { face: featuresIn(framing, reach), head: headIn(framing, reach) }, makeCanvas);
 }
+
+const isColorKnown = ({ brand, endCard, performer }: SceneSpec): boolean =>
+  brand !== null || endCard !== null || isDrawn(performer);
 
 const hasCaptions = ({ captions, words }: SceneSpec): boolean => captions !== null && words.length > 0;
 
