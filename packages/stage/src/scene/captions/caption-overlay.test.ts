@@ -7,12 +7,16 @@ import { makeCanvas, registerFontsOf } from '../../../testing/node-canvas.ts';
 import { portraitAnalysis } from '../../../testing/photo-portraits.ts';
 import { sampleScene, spokenWords } from '../../../testing/sheets/sample-scene.ts';
 import { SCRIPT_LINES } from '../../../testing/sheets/scenes-sheet.ts';
+import { freePlaces } from '../layout/free-places.ts';
 import { layoutOf } from '../layout/layout-of.ts';
+import { framePerformer } from '../setup/frame-performer.ts';
 import { CaptionOverlay, layOutCaptions } from './caption-overlay.ts';
 
 function laidOut(spec: SceneSpec) {
   registerFontsOf(spec);
-  const layout = layoutOf(spec);
+  const planned = layoutOf(spec);
+  const { framings, reach } = framePerformer(spec, planned);
+  const layout = { ...planned, framing: framings.wide, ...freePlaces(planned, framings.wide, reach) };
   const laid = layOutCaptions(spec, layout, makeCanvas);
   if (!laid || !spec.captions) throw new Error('this scene shows captions');
   return { laid, layout, overlay: new CaptionOverlay(laid, spec.captions.style, makeCanvas) };

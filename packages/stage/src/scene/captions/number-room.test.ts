@@ -6,6 +6,7 @@ import { touches } from '#base/math/rect.ts';
 import { makeCanvas, registerFontsOf } from '../../../testing/node-canvas.ts';
 import { portraitAnalysis } from '../../../testing/photo-portraits.ts';
 import { sampleScene, spokenWords } from '../../../testing/sheets/sample-scene.ts';
+import { freePlaces } from '../layout/free-places.ts';
 import { layoutOf } from '../layout/layout-of.ts';
 import { framePerformer } from '../setup/frame-performer.ts';
 import { layOutCaptions } from './caption-overlay.ts';
@@ -18,8 +19,10 @@ const STYLES = ['pop', 'karaoke'] as const;
 
 function captionsOf(spec: SceneSpec) {
   registerFontsOf(spec);
-  const layout = layoutOf(spec);
-  return { layout, captions: layOutCaptions(spec, layout, makeCanvas)?.captions ?? [] };
+  const planned = layoutOf(spec);
+  const { framings, reach } = framePerformer(spec, planned);
+  const layout = { ...planned, framing: framings.wide, ...freePlaces(planned, framings.wide, reach) };
+  return { layout, framings, reach, captions: layOutCaptions(spec, layout, makeCanvas)?.captions ?? [] };
 }
 
 const textOf = ({ words }: { words: readonly { text: string }[] }) =>
@@ -60,8 +63,7 @@ describe('two lines of a number', () => {
         for (const size of ['wide', 'close'] as const) {
           const shots = [{ fromSec: 0, size }];
           const spec = sampleScene({ words, aspect, captions: { style: 'pop', position }, performer, shots });
-          const { layout, captions } = captionsOf(spec);
-          const { framings, reach } = framePerformer(spec, layout);
+          const { layout, framings, reach, captions } = captionsOf(spec);
           const framing = framings[size];
           const { caption: box } = layout;
           const grown = captions.filter(

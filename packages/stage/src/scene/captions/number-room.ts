@@ -1,22 +1,22 @@
 import type { PlannedFigure } from '@herald/media/scene/figures';
 import { isDrawn, type SceneSpec } from '@herald/media/scene/scene-spec';
 import { isPresenterSize, type PlannedShot, type ShotSize } from '@herald/media/scene/shot-plan';
-import { featureParts } from '#base/face-reach.ts';
+import { type FaceReach, featureParts } from '#base/face-reach.ts';
+import { isTall } from '#base/is-tall.ts';
 import { touches } from '#base/math/rect.ts';
-import type { Framing, Rect } from '#base/performer.ts';
-import { placeHead } from '#people/character/place-head.ts';
+import type { Rect } from '#base/performer.ts';
+import { crownReach } from '#people/hair/crown-reach.ts';
 import { characterOf } from '#people/presets/character-of.ts';
-import { takenPlaces } from '../layout/free-places.ts';
-import { layoutOf } from '../layout/layout-of.ts';
-import type { SceneLayout } from '../layout/layout-scene.ts';
+import { photoReach } from '#photos/face-in-picture.ts';
+import { figurePlace } from '../layout/figure-place.ts';
+import { DRAWN_REACH, takenPlaces } from '../layout/free-places.ts';
+import { closeFraming, type SceneLayout } from '../layout/layout-scene.ts';
 import { pictureMargins, wordMargins } from '../layout/safe-zones.ts';
-import { placesOfFigures, type SpecialView } from '../setup/figure-places.ts';
-import { type FramedPerformer, framePerformer } from '../setup/frame-performer.ts';
-import { nearerWide } from '../setup/nearer-wide.ts';
-import { sideView } from '../setup/side-view.ts';
 
 /** Product and cards end where captions begin. */
 const STANDS_ABOVE: ReadonlySet<ShotSize> = new Set(['product', 'card']);
+/** Of a close shot, at least, as a share of the wide one. */
+const CLOSER = 1.32;
 
 interface Times {
   startSec: number;
@@ -29,22 +29,14 @@ export function roomForNumbers(
   layout: SceneLayout,
   said: ReadonlySet<PlannedFigure>,
 ): (area: Rect, times: Times) => boolean {
-  let known: { planned: SceneLayout; framed: FramedPerformer } | undefined;
-  const framedOnce = () => {
-    const planned = layoutOf(spec);
-    return { planned, framed: framePerformer(spec, planned) };
-  };
   return (area, times) => {
-    const shown = shotsIn(spec, times);
-    if (!isWithinMargins(area, spec, layout) || shown.some(({ size }) => STANDS_ABOVE.has(size))) return false;
-    known ??= framedOnce();
-    const { planned, framed } = known;
+    const sizes = shotsIn(spec, times).map(({ size }) => size);
+    const hasFigures = spec.figures.some((figure) => !said.has(figure) && isDuring(figure, times));
+    const figures = hasFigures ? figuresIn(spec, layout, sizes) : [];
+    if (!isWithinMargins(area, spec, layout) || sizes.some((size) => STANDS_ABOVE.has(size)) || !figures) return false;
     const hasHook = spec.hook !== null && times.startSec < spec.hook.durationSec;
     const lasting = takenPlaces({ ...spec, captions: null, hook: hasHook ? spec.hook : null }, layout);
-    const views = viewsOf(shown);
-    const faces = views.flatMap((view) => faceIn(spec, planned, framed, view));
-    const hasFigures = spec.figures.some((figure) => !said.has(figure) && isDuring(figure, times));
-    const figures = hasFigures ? views.flatMap((view) => figuresIn(spec, planned, framed, view)) : [];
+    const faces = sizes.filter(isPresenterSize).flatMap((size) => facesIn(spec, layout, size === 'wide'));
     return [...lasting, ...faces, ...figures].every((part) => !touches(area, part));
   };
 }
@@ -65,27 +57,34 @@ function shotsIn({ shots }: SceneSpec, times: Times): PlannedShot[] {
   return shots.filter((shot, index) => isDuring({ ...shot, untilSec: ends[index] ?? Number.POSITIVE_INFINITY }, times));
 }
 
-/** How who speaks is seen; where something else fills the frame, not at all. */
-function viewsOf(shots: readonly PlannedShot[]): SpecialView[] {
-  return shots.flatMap(({ size, isNearer, isAside }) =>
-    isPresenterSize(size) ? [{ size, ...(isNearer && { isNearer }), ...(isAside && { isAside }) }] : [],
-  );
+/** Eyes and mouth; where a nearer shot of a photo or a clip has them is up to its picture, but never within the captions. */
+function facesIn(spec: SceneSpec, layout: SceneLayout, isWide: boolean): Rect[] {
+  const { framing, caption, width, height, photoCard } = layout;
+  const wide = featureParts(framing, reachOf(spec));
+  if (isWide) return wide;
+  if (isDrawn(spec.performer)) {
+    const close = closeFraming(spec.aspect, framing, { isBeside: photoCard !== null });
+    return [
+      ...wide,
+      ...featureParts({ ...close, unitPx: Math.max(close.unitPx, CLOSER * framing.unitPx) }, DRAWN_REACH),
+    ];
+  }
+  const bottom = caption.y + caption.height + 1;
+  const isAbove = caption.y + caption.height / 2 < framing.headY;
+  return [isAbove ? { x: 0, y: bottom, width, height: height - bottom } : { x: 0, y: 0, width, height: caption.y - 1 }];
 }
 
-function faceIn(spec: SceneSpec, layout: SceneLayout, framed: FramedPerformer, view: SpecialView): Rect[] {
+function reachOf({ performer }: SceneSpec): FaceReach {
+  if (performer.kind === 'photo') return photoReach(performer.points);
+  return (performer.kind === 'clip' && performer.head) || DRAWN_REACH;
+}
+
+/** Where figures are beside drawn people; undefined where they may be below the words, or anywhere beside a photo. */
+function figuresIn(spec: SceneSpec, layout: SceneLayout, sizes: readonly ShotSize[]): Rect[] | undefined {
   const { performer } = spec;
-  const framing = framingOf(spec, layout, framed, view);
-  return featureParts(isDrawn(performer) ? placeHead(characterOf(performer), framing) : framing, framed.reach);
-}
-
-function framingOf(spec: SceneSpec, layout: SceneLayout, framed: FramedPerformer, view: SpecialView): Framing {
-  const { size, isAside, isNearer } = view;
-  const special = isAside ? sideView(spec, layout, framed, size) : isNearer && nearerWide(spec, layout, framed);
-  return special || (framed.framings[size] ?? framed.framings.wide);
-}
-
-function figuresIn(spec: SceneSpec, layout: SceneLayout, framed: FramedPerformer, view: SpecialView): Rect[] {
-  const places = placesOfFigures(spec, layout, framed, view);
-  if (!places) return [];
-  return [places.figure, places.point, places.sticker, places.chips, places.sign].filter((place) => place !== null);
+  const { framing, scale } = layout;
+  if (!isDrawn(performer) || (isTall(framing) && sizes.some((size) => size !== 'wide'))) return undefined;
+  const crown = crownReach(characterOf(performer).hair.style);
+  const place = figurePlace(spec, { framing, reach: DRAWN_REACH, crown, places: layout, scale });
+  return place ? [place] : [];
 }
