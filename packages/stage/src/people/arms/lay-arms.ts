@@ -3,7 +3,7 @@ import { contextOf } from '#base/canvas/context-of.ts';
 import type { Sprite } from '#base/drawing/sprite.ts';
 import type { Light } from '#base/light/light-presets.ts';
 import type { LimbPicture } from './kernel/limb-kernel.ts';
-import { SHADOW_OF_ALPHA } from './shadow-of-alpha.ts';
+import { SHADOW_OF_ALPHA } from './model/shadow-of-alpha.ts';
 
 /** What is drawn of an arm's shadow: the rest of the drawing lies this far outside the canvas. */
 const FAR = 4000;

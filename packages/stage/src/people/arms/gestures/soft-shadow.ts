@@ -1,5 +1,5 @@
 import type { LimbPicture } from '../kernel/limb-kernel.ts';
-import { SHADOW_OF_ALPHA } from '../shadow-of-alpha.ts';
+import { SHADOW_OF_ALPHA } from '../model/shadow-of-alpha.ts';
 
 /** The soft shadow of a picture: a byte for four by four of its pixels, with air around it. */
 export interface SoftShadowBytes {
