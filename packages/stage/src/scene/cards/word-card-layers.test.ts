@@ -127,7 +127,7 @@ it('the word that stands out is plain until it is said, and stays plain on a gro
   expect(yellowAt('#c47028', SEEN_SEC)).toBeLessThan(12);
 });
 
-it.each(ASPECTS)('words alone in %s stand in the middle, and are read on a white picture of the film', (aspect) => {
+it.each(ASPECTS)('words alone in %s stand as near the middle as networks let them, and are read on a white picture of the film', (aspect) => {
   const spec = sampleScene({ aspect, words: WORDS, figures: [], logo: null });
   const layout = layoutOf(spec);
   const { width, height } = layout;
@@ -143,5 +143,5 @@ it.each(ASPECTS)('words alone in %s stand in the middle, and are read on a white
     expect(contrastBetween([255, 255, 255], [red, green, blue])).toBeGreaterThan(3.5);
   }
   const place = words?.areaAt(SEEN_SEC) ?? expect.unreachable();
-  expect(Math.abs(place.y + place.height / 2 - height / 2)).toBeLessThan(0.03 * height);
+  expect(Math.abs(place.y + place.height / 2 - height / 2)).toBeLessThan(0.04 * height);
 });
