@@ -27,7 +27,9 @@ async function keepInShort(account: TestAccount): Promise<void> {
   });
 }
 
-test('somebody who opens the gallery has a playing film after four clicks', { timeout: 900_000 }, async () => {
+test('who opens the gallery and looks for a short template of their own has a playing film after four clicks', {
+  timeout: 900_000,
+}, async () => {
   const account = await anAccount();
   await keepInShort(account);
   const page = await browser.newPage({ localStorage: signedIn(account), drawsStage: true });

@@ -125,6 +125,8 @@ const ADVERBS = listed(
 const BETWEEN = listed("for für por pour per till until to bis hasta jusqu'à à a fino até से में");
 const MONEY = /^(?:euros?|dollars?|pounds?|dollari|dólares|reais|pesos|francs|franken|रुपये|रुपए|[€$£₹])$/iu;
 const CENTS = /^\d{2}$/u;
+/** "And fifteen minutes" is no part of a sum. */
+const MONEY_PART = /^(?:cents?|pence|c[eé]ntimos?|centavos?|cêntimos?|centimes?|centesimi|centesimo|पैसे)$/iu;
 const STOPPED = /[.,;:!?…।]["'”’)\]]*$/u;
 
 const bare = (text: string) => text.replace(CLOSED, '').replaceAll('’', "'");
@@ -294,7 +296,7 @@ export function isWithinNumber(text: string, next: string, { before = '', after 
 function isCoin(word: string, following: string, { before, after }: Required<Around>): boolean {
   const isCents = (small = '') => isNumeral(small) && countOf(small) >= 10 && countOf(small) < 100;
   if (MONEY.test(word) && isNumeral(before ?? '')) return isCents(COIN.has(following) ? after : following);
-  return COIN.has(word) && MONEY.test(before ?? '') && isCents(following);
+  return COIN.has(word) && MONEY.test(before ?? '') && isCents(following) && (after === '' || MONEY_PART.test(after));
 }
 
 /** "Five five nine": said one by one. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TimedWord } from '../sound.ts';
+import { isWithinNumber } from './binding-words.ts';
 import { divideWords, type GroupLimits } from './divide-words.ts';
 
 const unitsOf = (words: readonly TimedWord[]) => words.map(({ text }) => text).join(' ').length;
@@ -59,6 +60,17 @@ describe.each([
   ])('%s', (text, whole) => {
     expect(groupsOf(text, limits).some((group) => group.includes(whole))).toBe(true);
   });
+});
+
+it.each([
+  ['Ten dollars and twenty people loved it.', 'and', 'twenty'],
+  ['Neunzehn Euro und zwanzig Tage Zeit.', 'und', 'zwanzig'],
+])('what follows a sum is no cents of it: %s', (text, joining, next) => {
+  const words = text.split(' ');
+  const after = words[words.indexOf(next) + 1];
+  const before = words[words.indexOf(joining) - 1];
+  expect(isWithinNumber(joining, next, { before, after })).toBe(false);
+  expect(isWithinNumber(joining, next, { before, after: 'cents' })).toBe(true);
 });
 
 describe.each([

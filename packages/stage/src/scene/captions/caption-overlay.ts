@@ -52,7 +52,7 @@ export function layOutCaptions(spec: SceneSpec, layout: SceneLayout, makeCanvas:
     makeCanvas,
   );
   const divided = (words: Parameters<typeof splitWords>[0]) =>
-    withWholeNumbers(splitWords(words, limits.maxWordUnits, spec.locale));
+    withWholeNumbers(splitWords(words, limits.maxWordUnits, spec.locale), limits.maxWordUnits);
   const room = roomOf(spec, layout);
   const ordinary = parts
     .flatMap((words) => groupWords(divided(words), limits, cutSecs))

@@ -8,6 +8,7 @@ import {
   type CaptionMeasures,
   emOfLines,
   emOfWidth,
+  MIN_SHRINK,
   roomEm,
   wordsWidthEm,
 } from './lay-out-caption.ts';
@@ -16,8 +17,8 @@ import {
 const LEAST = 0.9;
 /** And for a number. */
 const LEAST_FOR_NUMBERS = 0.82;
-/** Of the captions that letters alone make, those that fit as they are; wider ones become two. */
-const FITTING = 0.8;
+/** Of the captions that letters alone make, those that fit as they are; much wider ones become two. */
+const FITTING = 0.9;
 /** A number stays whole on two lines of such letters, in units of a 720 frame. */
 const SMALLEST_NUMBER = 30;
 
@@ -43,13 +44,17 @@ export function filmSize(film: Film): { emPx: number; limits: GroupLimits } {
     emOfWidth(usualWidthEm(film), look, room),
     emOfLines(lines, look, room),
   );
-  const fits = [emOfLines(2, look, room), ...widths.map((width) => emOfWidth(width, look, room))];
+  const isBroken = groups.some((group) => wordsWidthEm(group, look, setter) > roomEm(usual, look, room));
+  const fits = [
+    ...(isBroken ? [emOfLines(2, look, room)] : []),
+    ...widths.map((width) => emOfWidth(width, look, room)),
+  ];
   const emPx = Math.min(
     usual,
     ...fits.filter((em) => em >= LEAST * usual),
     ...emsOfNumbers(film).filter((em) => em >= LEAST_FOR_NUMBERS * usual),
   );
-  const lineEm = roomEm(emPx, look, room);
+  const lineEm = roomEm(MIN_SHRINK * emPx, look, room);
   const share = limits.maxUnits / Math.min(lines * lineEm, limits.maxUnits * unitEm);
   return {
     emPx,

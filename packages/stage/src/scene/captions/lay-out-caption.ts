@@ -76,7 +76,7 @@ const TYPED_MEASURES = { uppercase: false, lineEm: 1.14, marginEm: 0.2, sideEm: 
 const PRICE_MEASURES = { uppercase: false, lineEm: 0.96, marginEm: 0.16, sideEm: 0.28, emUnits: 116 };
 const SPACE_EM = 0.26;
 /** A line that is too long by less is made to fit. */
-const MIN_SHRINK = 0.97;
+export const MIN_SHRINK = 0.92;
 /** The words of a plate stay in one line down to this share of the size. */
 const PLATE_MIN_SHRINK = 0.6;
 /** How much wider lines may be so that a word stays with the next one. */
@@ -104,7 +104,10 @@ export function layOutCaption(
   const look = isPrice ? PRICE_MEASURES : isTyped ? { ...usual, ...TYPED_MEASURES } : usual;
   const words = withNumbers(styledWords(group.words.flatMap(wordsOfPlate), look, setter));
   const laidIn = (frame: CaptionFrame) => layOutWords({ ...group, words }, look, setter, frame);
-  if (isPrice) return laidIn(withRoomForPrice(place));
+  if (isPrice) {
+    const rooms = PRICE_GROWS_UP.map((growsUp) => withRoomForPrice({ ...place, growsUp }));
+    return rooms.map(laidIn).find(({ area }) => place.isFree?.(area)) ?? laidIn(withRoomForPrice(place));
+  }
   const sizes = isTyped ? [] : NUMBER_SIZES.map((share) => ({ ...place, emPx: share * place.emPx }));
   const larger = sizes.flatMap((frame) => roomsForNumber(words, look, setter, frame)).map(laidIn);
   return larger.find(({ area }) => place.isFree?.(area)) ?? laidIn(place);
@@ -141,6 +144,9 @@ function layOutWords(
     area: wholeArea(placedLines, sideMarginEm(look) * emPx, look.marginEm * emPx),
   };
 }
+
+/** Shares of what a price needs beyond its box that lie above it: where a product stands above, it grows down. */
+const PRICE_GROWS_UP = [0.25, 0];
 
 function withRoomForPrice(frame: CaptionFrame): CaptionFrame {
   const { lineEm, marginEm, emUnits } = PRICE_MEASURES;

@@ -127,21 +127,24 @@ it('the word that stands out is plain until it is said, and stays plain on a gro
   expect(yellowAt('#c47028', SEEN_SEC)).toBeLessThan(12);
 });
 
-it.each(ASPECTS)('words alone in %s stand as near the middle as networks let them, and are read on a white picture of the film', (aspect) => {
-  const spec = sampleScene({ aspect, words: WORDS, figures: [], logo: null });
-  const layout = layoutOf(spec);
-  const { width, height } = layout;
-  const behind = makeCanvas(width, height);
-  contextOf(behind).fillStyle = '#ffffff';
-  contextOf(behind).fillRect(0, 0, width, height);
-  const [ground, words] = wordCardLayers({ spec, layout, times: [CARD], color: '#ffffff', behind }, makeCanvas);
-  const canvas = makeCanvas(width, height);
-  ground?.draw(contextOf(canvas), SEEN_SEC);
-  for (const share of [0.1, 0.42, 0.9]) {
-    const [red = 0, green = 0, blue = 0] = contextOf(canvas).getImageData(width / 2, share * height, 1, 1).data;
-    expect(red).toBeGreaterThan(60);
-    expect(contrastBetween([255, 255, 255], [red, green, blue])).toBeGreaterThan(3.5);
-  }
-  const place = words?.areaAt(SEEN_SEC) ?? expect.unreachable();
-  expect(Math.abs(place.y + place.height / 2 - height / 2)).toBeLessThan(0.04 * height);
-});
+it.each(ASPECTS)(
+  'words alone in %s stand as near the middle as networks let them, and are read on a white picture of the film',
+  (aspect) => {
+    const spec = sampleScene({ aspect, words: WORDS, figures: [], logo: null });
+    const layout = layoutOf(spec);
+    const { width, height } = layout;
+    const behind = makeCanvas(width, height);
+    contextOf(behind).fillStyle = '#ffffff';
+    contextOf(behind).fillRect(0, 0, width, height);
+    const [ground, words] = wordCardLayers({ spec, layout, times: [CARD], color: '#ffffff', behind }, makeCanvas);
+    const canvas = makeCanvas(width, height);
+    ground?.draw(contextOf(canvas), SEEN_SEC);
+    for (const share of [0.1, 0.42, 0.9]) {
+      const [red = 0, green = 0, blue = 0] = contextOf(canvas).getImageData(width / 2, share * height, 1, 1).data;
+      expect(red).toBeGreaterThan(60);
+      expect(contrastBetween([255, 255, 255], [red, green, blue])).toBeGreaterThan(3.5);
+    }
+    const place = words?.areaAt(SEEN_SEC) ?? expect.unreachable();
+    expect(Math.abs(place.y + place.height / 2 - height / 2)).toBeLessThan(0.04 * height);
+  },
+);

@@ -117,7 +117,7 @@ describe('a product in front of a photo that fills a tall frame', () => {
     }
   });
 
-  it.each(PORTRAIT_NAMES)('is read beside %s as a slim bottle and as a jar, wherever shots show it', (name) => {
+  it.each(PORTRAIT_NAMES)('is seen beside %s as a slim bottle, a jar and a shoe, wherever shots show it', (name) => {
     for (const size of SIZES)
       for (const position of CAPTION_POSITIONS) {
         const { analysis: points } = portraitCut(portraitAnalysis(name), size);
@@ -134,7 +134,9 @@ describe('a product in front of a photo that fills a tall frame', () => {
           const face = paintCardFace(spec, places, { makeCanvas, pictures, clips: new Map() });
           return face ? (face.width * face.height) / layout.width ** 2 : 0;
         };
-        expect(Math.min(areaOf(160, 520), areaOf(300, 260)), `${size} ${position}`).toBeGreaterThan(0.025);
+        expect(Math.min(areaOf(160, 520), areaOf(300, 260), areaOf(420, 240)), `${size} ${position}`).toBeGreaterThan(
+          0.017,
+        );
       }
   });
 

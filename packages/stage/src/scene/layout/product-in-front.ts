@@ -15,7 +15,7 @@ const BESIDE_WORTH = 1.35;
 const GAP = 14;
 
 /** Of the width of the frame: in a smaller place a jar or a slim bottle, a third as wide as high, is a speck. */
-const LEAST = { width: 0.18, height: 0.3 };
+const LEAST = { width: 0.18, height: 0.255 };
 
 interface Placed extends Pick<SceneLayout, 'width' | 'height' | 'scale' | 'caption'> {
   /** hook and logo, while the product is seen */
@@ -31,7 +31,7 @@ export function productInFront(layout: Placed, framing: Framing, reach: FaceReac
   return isSaved || sizeOf(widest) > BESIDE_WORTH * sizeOf(chest) ? widest : chest;
 }
 
-/** Whether a product in this place, of any usual shape, is more than a speck. A plan knows no pictures: what it shows there is painted. */
+/** Whether a jar or a bottle in this place is more than a speck. A plan knows no pictures: what it shows there is painted. */
 export function isSeenInFront({ width, height }: Rect, frameWidth: number): boolean {
   return width >= LEAST.width * frameWidth && height >= LEAST.height * frameWidth;
 }

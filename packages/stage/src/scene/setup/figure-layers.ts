@@ -44,7 +44,7 @@ export function figureLayers({ spec: whole, ...around }: Parts, makeCanvas: Make
   const look = figureLookOf(parts.spec, makeCanvas);
   const placed = wholeLists(
     parts.spec.figures.flatMap((figure) => placedIn(figure, parts, look.setter)),
-    parts.spec,
+    parts.spec.figures.filter((figure) => presenterShotAt(figure.fromSec, parts.shots)),
   );
   const layerOf = (figures: PlacedFigure[]) => new FigureOverlay(figures, look, makeCanvas);
   const layerFor = (isShown: (kind: FigureKind) => boolean) =>
@@ -53,10 +53,15 @@ export function figureLayers({ spec: whole, ...around }: Parts, makeCanvas: Make
   return [...own, ...thingsOnCards(parts).map(layerOf)];
 }
 
-/** A list that leaves out a number looks wrong: where one of its digits has no room, captions say them all. */
-function wholeLists(placed: PlacedFigure[], { figures }: SceneSpec): PlacedFigure[] {
+/** A list that leaves out a number looks wrong: where one of its digits has no room beside who speaks, captions say them all. */
+function wholeLists(placed: PlacedFigure[], besideSpeaker: readonly PlannedFigure[]): PlacedFigure[] {
   const digits = placed.filter(({ figure }) => isPoint(figure)).length;
-  return digits === figures.filter(isPoint).length ? placed : placed.filter(({ figure }) => !isPoint(figure));
+  return digits === besideSpeaker.filter(isPoint).length ? placed : placed.filter(({ figure }) => !isPoint(figure));
+}
+
+function presenterShotAt(atSec: number, shots: Parts['shots']) {
+  const shot = shots.findLast(({ startSec }) => startSec <= atSec);
+  return shot && !shot.insert && isPresenterSize(shot.size) ? { ...shot, size: shot.size } : null;
 }
 
 /** Side by side, so each of them in a layer. */
@@ -83,8 +88,8 @@ function thingsOnCards({ spec, layout, shots }: Parts): PlacedFigure[][] {
 
 function placedIn(figure: PlannedFigure, parts: Parts, setter: TypeSetter): PlacedFigure[] {
   const { spec, layout, shots, framed } = parts;
-  const shot = shots.findLast(({ startSec }) => startSec <= figure.fromSec);
-  if (!shot || shot.insert || !isPresenterSize(shot.size)) return [];
+  const shot = presenterShotAt(figure.fromSec, shots);
+  if (!shot) return [];
   const { size, isNearer, isAside, isOtherRest } = shot;
   const view = { size, ...(isNearer && { isNearer }), ...(isAside && { isAside }) };
   const places = placesOfFigures(besideProduct(spec, layout, figure), layout, framed, view, isOtherRest);
