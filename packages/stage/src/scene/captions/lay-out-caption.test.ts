@@ -82,6 +82,16 @@ describe.each(CAPTION_STYLES)('a laid %s caption', (style) => {
   });
 });
 
+it('large capitals keep the points of a time that is read as one word', () => {
+  const setter = new TypeSetter('2:47 A.M. SOCKS', { locale: 'en-US' }, 'loud', makeCanvas);
+  const { caption: box, scale } = layoutScene({ aspect: '9:16', resolution: 720, captionPosition: 'bottom' });
+  const frame = { box, scale, position: 'bottom', emPx: CAPTION_LOOKS.pop.emUnits * scale } as const;
+  const [time] = splitWords(spokenWords('Now'), 18, 'en-US').map((word) => ({ ...word, text: '2:47 a.m.' }));
+  const group = { words: [time ?? expect.unreachable()], startSec: 0, endSec: 2 };
+  const laid = layOutCaption(group, CAPTION_LOOKS.pop, setter, frame);
+  expect(laid.words.map(({ text }) => text)).toEqual(['2:47 A.M.']);
+});
+
 describe('the words of a caption', () => {
   it('are capitals without closing marks only where the style asks for it', () => {
     const textsOf = (style: (typeof CAPTION_STYLES)[number]) =>

@@ -211,9 +211,10 @@ export function wordsWidthEm(words: readonly CaptionWord[], look: CaptionMeasure
 function styled(text: string, next: string | undefined, look: CaptionMeasures, setter: TypeSetter): string {
   const clean = setter.clean(text);
   if (!look.uppercase) return clean;
-  return setter.clean(
-    setter.upper(isAbbreviation(clean, next) ? clean : clean.replace(FIRST_QUOTE, '').replace(LAST_STOP, '')),
-  );
+  // "2:47 a.m." is read as one.
+  const last = clean.split(/\s/u).at(-1) ?? clean;
+  const loud = isAbbreviation(last, next) ? clean : clean.replace(FIRST_QUOTE, '').replace(LAST_STOP, '');
+  return setter.clean(setter.upper(loud));
 }
 
 function lineWidthEm(line: CaptionWord[], setter: TypeSetter): number {
