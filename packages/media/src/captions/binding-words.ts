@@ -1,4 +1,5 @@
-import { valueOfNumeral } from '../spelled-numbers.ts';
+import { type Around, bare, listed, plain, STOPPED, unsigned } from './bare-words.ts';
+import { beginsAnother, isNumeral, isWithinDeal, isWithinNumber, JOINING, MONEY, NUMBER } from './number-words.ts';
 
 /** Words that end with a point of their own and belong to what follows. */
 const TITLES =
@@ -7,9 +8,6 @@ const TITLES =
 const NUMBERED = /^(?:no|nr|fig|vol|art)\.$/iu;
 /** "a.m.", "U.S.A.", "z.B.": points within. */
 const POINTED = /^(?:\p{L}\.){2,}$/u;
-const CLOSED = /^["'“”‘’(«»[\]]+|["'“”‘’)«»\]]+$/gu;
-
-const listed = (...lines: string[]) => new Set(lines.join(' ').split(' '));
 
 /** Words that lead to the next one: articles, prepositions, conjunctions, possessives, forms of "to be". */
 const LEADING = listed(
@@ -40,7 +38,6 @@ const DOERS = listed(
 );
 /** Words of Hindi that close what stands before them: no caption begins with one. */
 const CLOSING = listed('का के की को में से पर ने तक भी ही है हैं था थे थी हो गया गई गए रहा रही रहे लिए नहीं');
-const NUMBER = /^[$€£¥₹]?\d(?:[\d.,:/]*\d)?$/u;
 /** "1. Mai": also where a language writes its ordinals with a point. */
 const ORDINAL = /^\d{1,2}\.$/u;
 /** A number that still waits for what it counts; a sum of money does not. */
@@ -64,25 +61,6 @@ const INSTEAD_OF = new Set([
 const INSTEAD = new Set(['statt', 'anstatt']);
 /** Where a price that replaces another begins: it stays with the first one where both fit. */
 const REPLACING = new Set(['statt', 'anstatt', 'instead', 'invece']);
-/** Forms and large numbers beside those that a language spells by itself. */
-const COUNTED = listed(
-  'hundred thousand million half tausend million millionen milioni mil mille mila veintiún veintiuna dezasseis dezassete dezanove',
-  'सौ हज़ार हजार लाख करोड़',
-);
-const THOUSANDS = listed('mil mille mila');
-/** "Duemila", "trecentomila". */
-const THOUSANDFOLD = /^(\p{L}+)mila$/u;
-/** Between the words of one number. */
-const JOINING = listed('and y e et');
-/** Between a sum and its cents. */
-const COIN = listed('and und y con et e');
-const HUNDREDS = listed('hundred thousand million सौ हज़ार हजार लाख करोड़');
-/** Behind a ten or a hundred. */
-const ONE = listed('one uno un um una une uma एक');
-/** "Fünfundzwanzig", "zweihundert": German writes a number as one word. */
-const GERMAN_NUMBER = /(?:zehn|zig|ßig|hundert|tausend)$/u;
-/** "Ninety", "noventa": behind a smaller number such a word begins another one. */
-const TENS = /(?:ty|enta|anta|ante|ente|einte|vinte|venti)$/u;
 /** A month and its day: "May 12". */
 const MONTH =
   /^(?:jan(?:uary|uar|vier)?|feb(?:ruary|ruar)?|mar(?:ch|s|zo)?|märz|apr(?:il)?|abril|aprile|may|mai|mayo|maio|maggio|june?|juni?|july?|juli?|aug(?:ust)?|sept?(?:ember)?|okt(?:ober)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|dez(?:ember)?)$/iu;
@@ -121,15 +99,7 @@ const ADVERBS = listed(
   'unten oben hier da dort jetzt heute morgen wieder auch abajo arriba aquí hoy ahora también ici maintenant aussi qui sotto ora',
   'oggi anche abaixo aqui agora hoje também',
 );
-/** Between two numbers: "two for twenty", "nine till five", in seven languages. */
-const BETWEEN = listed("for für por pour per till until to bis hasta jusqu'à à a fino até से में");
-const MONEY = /^(?:euros?|dollars?|pounds?|dollari|dólares|reais|pesos|francs|franken|रुपये|रुपए|[€$£₹])$/iu;
 const CENTS = /^\d{2}$/u;
-/** "And fifteen minutes" is no part of a sum. */
-const MONEY_PART = /^(?:cents?|pence|c[eé]ntimos?|centavos?|cêntimos?|centimes?|centesimi|centesimo|पैसे)$/iu;
-const STOPPED = /[.,;:!?…।]["'”’)\]]*$/u;
-
-const bare = (text: string) => text.replace(CLOSED, '').replaceAll('’', "'");
 
 /** A word whose last point is its own, and ends no sentence by itself. */
 export function isAbbreviation(text: string, next = ''): boolean {
@@ -195,12 +165,6 @@ export function openingOf(text: string, next: string, after = ''): Opening {
   return JOINS.has(following) || (ASKING.has(following) && !isHeld) ? 'joint' : undefined;
 }
 
-const plain = (text: string): string =>
-  bare(text)
-    .replace(/[.,;:!?…]+$/u, '')
-    .replace('’', "'")
-    .toLowerCase();
-
 /** "Last year", "el año pasado". The weekdays are of English only. */
 const BEFORE_TIMES = listed('last next this letztes letzten letzte nächstes nächsten nächste dieses diesen diese');
 const TIMES = listed(
@@ -222,9 +186,6 @@ function isPlace(word: string, next: string): boolean {
   return (BEFORE_PLACES.has(first) && PLACES.has(second)) || (PLACES.has(first) && BEHIND_PLACES.has(second));
 }
 
-/** A word without the sign behind it. */
-const unsigned = (word: string): string => word.replace(/[.,;:!?…]+$/u, '').toLowerCase();
-
 function isTime(word: string, next: string): boolean {
   const [first, second] = [word.toLowerCase(), unsigned(next)];
   return (BEFORE_TIMES.has(first) && TIMES.has(second)) || (TIMES.has(first) && BEHIND_TIMES.has(second));
@@ -232,11 +193,6 @@ function isTime(word: string, next: string): boolean {
 
 /** "Week", "noche": with an article it says when or how often. */
 export const namesTime = (text: string): boolean => TIMES.has(unsigned(bare(text)));
-
-interface Around {
-  before?: string | undefined;
-  after?: string | undefined;
-}
 
 /** How much a reader misses the next word where a caption ends with this one: 0 little, 1 a bit, 10 very much. */
 export function pullTo(text: string, next: string, around: Around = {}): number {
@@ -262,72 +218,6 @@ export function pullTo(text: string, next: string, around: Around = {}): number 
   if (DETERMINERS.has(small)) return leadsOn(following.toLowerCase()) ? 0 : 0.6;
   return DOERS.has(small) ? 0.5 : inNounPhrase(word, next, around);
 }
-
-/** "Two | for | twenty": both numbers and what stands between them. */
-export function isWithinDeal(text: string, next: string, { before = '', after = '' }: Around): boolean {
-  if (STOPPED.test(text)) return false;
-  const isDeal = (first: string, between: string, last: string) =>
-    BETWEEN.has(plain(between)) &&
-    !STOPPED.test(first) &&
-    !STOPPED.test(between) &&
-    isAnyNumber(first) &&
-    isAnyNumber(last);
-  return isDeal(text, next, after) || isDeal(before, text, next);
-}
-
-const isAnyNumber = (text: string): boolean => isNumberWord(text) || NUMBER.test(plain(text));
-
-/** "Three | hundred | and | forty | dollars": words that are one number between them, or a sum of money. */
-export function isWithinNumber(text: string, next: string, { before = '', after = '' }: Around = {}): boolean {
-  if (STOPPED.test(text)) return false;
-  const [word, following] = [plain(text), plain(next)];
-  const earlier = STOPPED.test(before) ? '' : plain(before);
-  const behind = STOPPED.test(next) ? '' : plain(after);
-  if (isCoin(word, following, { before: earlier, after: behind })) return true;
-  if (MONEY.test(following)) return isNumeral(word) || (ONE.has(word) && JOINING.has(earlier));
-  if (HUNDREDS.has(following) && (word === 'a' || ONE.has(word) || isNumeral(word))) return true;
-  if (JOINING.has(following)) return isJoined(word, following, behind);
-  if (JOINING.has(word)) return isJoined(earlier, word, following);
-  if (!isNumeral(word) || !endsNumber(following) || areDigits(word, following)) return false;
-  return !beginsAnother(word, following) || !isNumeral(earlier);
-}
-
-/** "Nineteen dollars | and | ninety-nine cents", "neunzehn Euro | neunundneunzig". */
-function isCoin(word: string, following: string, { before, after }: Required<Around>): boolean {
-  const isCents = (small = '') => isNumeral(small) && countOf(small) >= 10 && countOf(small) < 100;
-  if (MONEY.test(word) && isNumeral(before ?? '')) return isCents(COIN.has(following) ? after : following);
-  return COIN.has(word) && MONEY.test(before ?? '') && isCents(following) && (after === '' || MONEY_PART.test(after));
-}
-
-/** "Five five nine": said one by one. */
-const areDigits = (word: string, next: string): boolean => countOf(word) < 10 && countOf(next) < 10;
-
-/** "Treinta y dos", "cento e vinte", "two hundred and one": between "veinte y treinta" are two numbers. */
-function isJoined(first: string, joining: string, second: string): boolean {
-  if (joining === 'and') return HUNDREDS.has(first) && endsNumber(second);
-  const [above, below] = [countOf(first), ONE.has(second) ? 1 : countOf(second)];
-  if (THOUSANDS.has(first)) return joining === 'e' ? below < 1000 : below === 1;
-  if (above >= 100) return joining === 'e' && above < 1000 && below < 100;
-  const isTens = above >= 20 && above % 10 === 0;
-  return isTens && (below < 10 || (above === 60 && below === 11));
-}
-
-/** Beyond a thousand, and of no number, it is without end. */
-const countOf = (small: string): number => knownValue(small) ?? Number.POSITIVE_INFINITY;
-
-const knownValue = (small: string): number | undefined =>
-  FORMS.get(small) ?? valueOfNumeral(small.replace(FEMININE, '$1os'));
-
-/** Forms that no number has when it is spelled alone. */
-const FORMS: ReadonlyMap<string, number> = new Map([
-  ['duas', 2],
-  ['catorze', 14],
-  ['ciento', 100],
-]);
-/** "Doscientas", "trezentas". */
-const FEMININE = /^(\p{L}+ent)as$/u;
-
-const endsNumber = (small: string): boolean => isNumeral(small) || ONE.has(small);
 
 /** "Instead of 19 euros": one with the other, and with the price before it where both fit. */
 function pullToReplaced(word: string, following: string): number | undefined {
@@ -383,19 +273,6 @@ function isCounting(word: string, next: string): boolean {
 function isHanCount(word: string, next: string): boolean {
   return HAN_NUMBER.test(word) && HAN.test(next);
 }
-
-/** "Nine", "zwanzig", with any signs around it. */
-export const isNumberWord = (text: string): boolean => isNumeral(plain(text));
-
-function isNumeral(word: string): boolean {
-  const small = word.toLowerCase();
-  if (COUNTED.has(small) || GERMAN_NUMBER.test(small)) return true;
-  const fold = THOUSANDFOLD.exec(small)?.[1] ?? small;
-  return (knownValue(fold) ?? 1) > 1;
-}
-
-/** "Twenty four | ninety nine" rather than "twenty | four ninety nine". */
-const beginsAnother = (small: string, next: string): boolean => countOf(small) < 20 && TENS.test(unsigned(next));
 
 /** A number before the thing it counts. */
 function isCounted(word: string, next: string): boolean {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TimedWord } from '../sound.ts';
-import { isWithinNumber } from './binding-words.ts';
 import { divideWords, type GroupLimits } from './divide-words.ts';
+import { isWithinNumber } from './number-words.ts';
 
 const unitsOf = (words: readonly TimedWord[]) => words.map(({ text }) => text).join(' ').length;
 const BURNED: GroupLimits<TimedWord> = {

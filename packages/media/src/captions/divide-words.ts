@@ -1,16 +1,7 @@
 import { withoutEmoji } from '../emoji.ts';
 import type { TimedWord } from '../sound.ts';
-import {
-  isNumberWord,
-  isObjectWord,
-  isWithinDeal,
-  isWithinNumber,
-  leadsOn,
-  type Opening,
-  openingOf,
-  pullTo,
-  WITH_NOUN,
-} from './binding-words.ts';
+import { isObjectWord, leadsOn, type Opening, openingOf, pullTo, WITH_NOUN } from './binding-words.ts';
+import { isNumberWord, isWithinDeal, isWithinNumber } from './number-words.ts';
 import { endsSentence } from './sentence-end.ts';
 
 /** What may be shown together: burned captions and subtitle files differ in this alone, so that both break at the same places. */

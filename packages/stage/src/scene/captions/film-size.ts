@@ -1,4 +1,4 @@
-import { isNumberWord } from '@herald/media/captions/binding-words';
+import { isNumberWord } from '@herald/media/captions/number-words';
 import { textUnits } from '../text/script.ts';
 import type { CaptionWord } from '../text/split-words.ts';
 import type { TypeSetter } from '../text/type-setter.ts';

@@ -1,4 +1,5 @@
-import { isAbbreviation, isWithinNumber, pullTo } from '@herald/media/captions/binding-words';
+import { isAbbreviation, pullTo } from '@herald/media/captions/binding-words';
+import { isWithinNumber } from '@herald/media/captions/number-words';
 import type { CaptionPosition } from '@herald/media/choices';
 import { EMOJI_PART } from '@herald/media/emoji';
 import type { Rect } from '#base/performer.ts';

@@ -1,4 +1,4 @@
-import { isNumberWord } from '@herald/media/captions/binding-words';
+import { isNumberWord } from '@herald/media/captions/number-words';
 import { MOST_ON_CARD, type PlannedFigure } from '@herald/media/scene/figures';
 import type { SceneSpec } from '@herald/media/scene/scene-spec';
 import type { TimedWord } from '@herald/media/sound';
