@@ -17,7 +17,7 @@ import { cueWordsOf } from '../words/cue-words-of.ts';
 import { languageOf } from '../words/language-of.ts';
 import { type ActedClause, keyOf } from './acted-clause.ts';
 import { quotedClauses } from './quoted-clauses.ts';
-import { inAnger, isCriedNumber, isForViewer, isGladlyAngry, Temper } from './temper.ts';
+import { inAnger, inOutrage, isCriedNumber, isForViewer, isGladlyAngry, isOutrage, Temper } from './temper.ts';
 import { urgeOf } from './urging.ts';
 
 /** News stay in the face for so many sentences that tell none; then it rests. */
@@ -74,7 +74,8 @@ export function actedClauses(
     const among = isPraised || isUrging ? senseOf('open') : readAmong(clause, around, story);
     const read = urge && !isUrging && among.tone === 'open' ? senseOf('warning') : among;
     const isStillAngry = temper.isHotAt(clause) && !isForViewer(clause, read, cues);
-    const sense = isStillAngry ? inAnger(read, clause, reading.locale) : read;
+    const outrage = isOutrage(clause, read, reading.locale);
+    const sense = outrage ? inOutrage(read) : isStillAngry ? inAnger(read, clause, reading.locale) : read;
     const isOutcry = isCriedNumber(clause, sense, reading.locale);
     const after = toneAhead(clause, clauses[index + 1], story) ?? (sense.tone === 'care' ? 'care' : told);
     const isHelped = bringsHelp(clauses, index, { tone: sense.tone, brand: reading.brand }, story);
@@ -97,6 +98,7 @@ export function actedClauses(
           material,
           isStillAngry,
           isOutcry,
+          isOutrage: outrage,
           isCondition,
           isUrging,
         },
@@ -177,6 +179,8 @@ function readAmong(clause: Clause, { before, next, told, isNew }: Around, story:
   const hangsOn = (main: Clause | undefined, tied: Clause | undefined) =>
     main?.sentence === tied?.sentence && tied !== undefined && cueAt(tied.words, 0, cues.ties) > 0;
   const read = story.read(clause);
+  // "It took gold. Who's stinky now?" teases.
+  if (read.tone === 'bad' && told === 'good' && clause.ending === 'question') return senseOf('open');
   const isJoy = read.tone === 'bad' && told === 'good' && cueAt(clause.words, read.wordIndex, cues.tears) > 0;
   const sense: Sense = isJoy ? { ...read, tone: 'good' } : read;
   const isCareful = (main: Clause) => cueAt(main.words, 0, cues.cautions) > 0 || told === 'warning';
@@ -233,7 +237,10 @@ function isWorthIt(clause: Clause, next: Clause | undefined, { cues, read }: Sto
 /** "No more waking up at three, worrying about payroll": what follows is over, too. */
 function isListedAsOver(clause: Clause, before: Clause | undefined, { cues, read }: Story): boolean {
   if (before?.sentence !== clause.sentence || findCue(clause.words, cues.own) !== undefined) return false;
-  return cueAt(before.words, 0, cues.ends) > 0 && !isUnhappy(read(before).tone);
+  const length = cueAt(before.words, 0, cues.ends);
+  // "¡Fuera, en pijama!" ends nothing.
+  const namesIt = length > 0 && !before.words[length - 1]?.text.endsWith(',');
+  return namesIt && !isUnhappy(read(before).tone);
 }
 
 /** "The kitchen was flooded. Lovely." A sentence of its own, without an exclamation mark. */

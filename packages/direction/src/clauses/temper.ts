@@ -18,6 +18,7 @@ const CALL_WORDS = 2;
 const SELLER_REACH = 3;
 
 type Words = Clause['words'];
+type Told = Pick<Clause, 'words' | 'ending'>;
 type Heard = Pick<Situation, 'clause' | 'sense' | 'cues' | 'reading' | 'isCondition'>;
 
 /** Whether who speaks is still angry about what they tell. */
@@ -35,24 +36,33 @@ export class Temper {
     if (sense.tone === 'good' || isForViewer(clause, sense, heard.cues)) this.#angrySentence = Number.NEGATIVE_INFINITY;
     const isAngry = angerIn(heard) !== undefined && !isAngerOfViewer(heard) && isOwnAnger(clause.words, reading.locale);
     const goesOn = isHot && (sense.tone === 'bad' || isCriedNumber(clause, sense, reading.locale));
-    if (isAngry || goesOn) this.#angrySentence = clause.sentence;
+    if (isAngry || goesOn || isOutrage(clause, sense, reading.locale)) this.#angrySentence = clause.sentence;
   }
 }
 
 /** "They just quoted me nineteen hundred dollars": what somebody asks of an angry person is no bargain; every other sum may be one. */
-export function inAnger(sense: Sense, { words, ending }: Pick<Clause, 'words' | 'ending'>, locale: string): Sense {
+export function inAnger(sense: Sense, { words, ending }: Told, locale: string): Sense {
   const isSumAlone = sense.tone === 'good' && sense.money === 'gain' && !sense.isStrong && !sense.isRelief;
-  if (!isSumAlone || ending === 'question' || !isDemanded(words, locale)) return sense;
-  return { ...senseOf('bad', sense.wordIndex), money: 'cost' };
+  if (!isSumAlone || ending === 'question' || !isAskedFor(words, temperWordsOf(locale).demands, locale)) return sense;
+  return inOutrage(sense);
 }
 
+/** "Then he bills her three-forty!": a bill that is cried out, whoever paid it. */
+export function isOutrage({ words, ending }: Told, { tone, money }: Sense, locale: string): boolean {
+  if (ending !== 'exclamation' || !words.some(({ plain }) => isNumeral(plain, locale))) return false;
+  const isBilled = tone === 'open' || tone === 'bad' || (tone === 'good' && money === 'gain');
+  return (tone === 'bad' && money === 'cost') || (isBilled && isAskedFor(words, temperWordsOf(locale).bills, locale));
+}
+
+export const inOutrage = ({ wordIndex }: Sense): Sense => ({ ...senseOf('bad', wordIndex), money: 'cost' });
+
 /** "Nineteen hundred!" */
-export function isCriedNumber({ words, ending }: Pick<Clause, 'words' | 'ending'>, sense: Sense, locale: string) {
+export function isCriedNumber({ words, ending }: Told, sense: Sense, locale: string) {
   return ending === 'exclamation' && sense.tone === 'open' && words.some(({ plain }) => isNumeral(plain, locale));
 }
 
 /** "Get yours today!", "you will love it", "all at north.com": nobody is angry at who is asked to come. */
-export function isForViewer({ words, ending }: Pick<Clause, 'words' | 'ending'>, { tone }: Sense, cues: CueWords) {
+export function isForViewer({ words, ending }: Told, { tone }: Sense, cues: CueWords) {
   if (isUnhappy(tone) || ending === 'question') return false;
   const asks = words.slice(0, CALL_WORDS).some((_, index) => cueAt(words, index, cues.call) > 0);
   const isAddressed = words.some(({ text }, index) => typedText(text, words[index - 1]?.text) !== undefined);
@@ -67,8 +77,8 @@ export function isGladlyAngry(clause: Clause, clauses: readonly Clause[], locale
   return rest.some(({ words }) => findCue(words, temperWordsOf(locale).lateFinds) !== undefined);
 }
 
-function isDemanded(words: Words, locale: string): boolean {
-  const { demands, sellers } = temperWordsOf(locale);
+function isAskedFor(words: Words, demands: readonly string[], locale: string): boolean {
+  const { sellers } = temperWordsOf(locale);
   const at = findCue(words, demands);
   return at !== undefined && findCue(words.slice(Math.max(0, at - SELLER_REACH), at), sellers) === undefined;
 }
@@ -89,6 +99,8 @@ function isNumeral(plain: string, locale: string): boolean {
   if (/\d/u.test(plain)) return true;
   const spelling = spellingOf(locale);
   if (!spelling) return false;
+  // "Three-forty"
+  if (plain.includes('-')) return plain.split('-').some((part) => isNumeral(part, locale));
   const { values, thousand, hundreds } = spelling;
   return (values.get(spaced(plain)) ?? 0) > 1 || thousand.test(plain) || hundreds?.test(plain) === true;
 }

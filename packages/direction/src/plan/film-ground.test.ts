@@ -46,7 +46,15 @@ describe('a sentence that tells no news', () => {
     const { smiles, faces } = actedIn(story);
     expect(smiles[1]).toBeLessThan(0);
     expect(faces[2]).toBe('friendly');
-    expect(smiles.slice(3).every((smile) => smile > 0.25)).toBe(true);
+    expect(smiles.slice(3).every((smile) => smile > 0.15)).toBe(true);
+  });
+
+  it('has no smile on the way to the trouble of its story, however far it is', () => {
+    const lead = 'It was Friday. The house stands near the river. The door is green. It is tall.';
+    const isGladBefore = (news: string) =>
+      isGlad(actedIn(`${lead} ${news} Order yours today.`, { sells: true }).faces[0] ?? 'neutral');
+    expect(isGladBefore('My oven broke.')).toBe(false);
+    expect(isGladBefore('My oven is red.')).toBe(true);
   });
 
   it('has no smile in the sentence before bad news', () => {

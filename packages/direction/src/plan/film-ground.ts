@@ -3,9 +3,16 @@ import { findCue } from '../reading/find-cue.ts';
 import { isUnhappy } from '../sense/read-sense.ts';
 import { pointsAtIt } from '../things/product-talk.ts';
 import { cueWordsOf } from '../words/cue-words-of.ts';
-import { countsTroubles, endsGravely, isForViewer, lastNewsOf, PAST_SENTENCES } from './plan-expressions.ts';
+import {
+  countsTroubles,
+  endsGravely,
+  isBeforeTrouble,
+  isForViewer,
+  lastNewsOf,
+  PAST_SENTENCES,
+} from './plan-expressions.ts';
 
-/** How a sentence looks of which nothing is known: `easing` after bad news, in a film that ends well. */
+/** How a sentence looks of which nothing is known: `easing` after bad news, in a film that ends well; `own` until its story has told its trouble. */
 export type Ground = 'warm' | 'easing' | 'own';
 
 interface Film {
@@ -19,7 +26,7 @@ interface Film {
 /** The call and what goes with it. */
 const CLOSING_SENTENCES = 2;
 const AHEAD_SENTENCES = 1;
-const BRINGS: readonly string[] = ['link', 'offer', 'gift', 'saving', 'call', 'thanks', 'praise'];
+const BRINGS: readonly string[] = ['link', 'offer', 'price', 'gift', 'saving', 'call', 'thanks', 'praise'];
 
 export interface FilmGround {
   /** how its last picture looks: it smiles where the film sells, invites, advises or ends well */
@@ -75,15 +82,16 @@ const brings = ({ findings }: ActedClause): boolean => findings.some(({ rule }) 
 
 const isNews = ({ tone, isHelped }: ActedClause): boolean => isHelped || tone === 'good' || isUnhappy(tone);
 
-/** Nobody smiles right before bad news, and after them only once something helped, or the viewer is spoken to. */
+/** Nobody smiles before bad news, and after them only once something helped, or the viewer is spoken to. */
 function groundAmong(acted: ActedClause, clauses: readonly ActedClause[], sells: boolean): Ground {
   const { clause, after, newsAgo } = acted;
-  const isBefore = clauses.some(
+  const isRightBefore = clauses.some(
     (one) =>
       isUnhappy(one.tone) &&
       one.clause.fromSec > clause.fromSec &&
       one.clause.sentence - clause.sentence <= AHEAD_SENTENCES,
   );
+  const isBefore = isRightBefore || isBeforeTrouble(acted, clauses);
   if (isBefore || (isUnhappy(after) && newsAgo === 0)) return 'own';
   if (brings(acted) || isForViewer(acted)) return 'warm';
   if (isUnhappy(after)) return sells && after !== 'grave' ? 'easing' : 'own';

@@ -4,7 +4,7 @@ import { between, pick } from '../chance.ts';
 import type { ActedClause } from '../clauses/acted-clause.ts';
 import type { Taste } from '../direction.ts';
 import { findCue } from '../reading/find-cue.ts';
-import { isUnhappy } from '../sense/read-sense.ts';
+import { isUnhappy, type Tone } from '../sense/read-sense.ts';
 import { troublesOf } from '../words/point-words.ts';
 
 /** A face has nearly changed when the word comes that it belongs to. */
@@ -25,8 +25,8 @@ const CLOSING: Readonly<Record<Taste['mood'], Expression>> = {
 
 const GLAD: readonly Expression[] = ['friendly', 'joyous', 'excited', 'delighted', 'proud'];
 
-/** A smile that is held goes on as a smile. */
-const LESS_GLAD = 0.7;
+/** A smile that is held goes on as a smile, a worry as a worry. */
+const LESS = 0.7;
 const CALM: readonly Expression[] = [...GLAD, 'neutral'];
 /** The last word is said to its end. */
 const LAST_SEC = 0.05;
@@ -149,15 +149,25 @@ function wearing({ isAngry, ...planned }: ActedExpression, name: Expression): Ac
   return { ...planned, name, ...(isAngry && name === 'serious' && { isAngry }) };
 }
 
-/** Who shows what is sold, or gives advice point by point, is glad to. */
+/** What a story tells: nobody smiles on the way to it. What warns or asks for care may be a piece of advice. */
+const TROUBLES: readonly Tone[] = ['bad', 'grave', 'sorry', 'ironic'];
+
+export function isBeforeTrouble({ clause }: ActedClause, clauses: readonly ActedClause[]): boolean {
+  return clauses.some((one) => one.clause.fromSec > clause.fromSec && TROUBLES.includes(one.tone));
+}
+
+/** Who shows what is sold, or gives advice point by point, is glad to, but not in the middle of trouble. */
 function toldGladly(clauses: readonly ActedClause[], { productMoments, locale }: Wearer): readonly ActedClause[] {
   const isAdvice = !countsTroubles(clauses, locale);
-  return clauses.filter(({ clause: { fromSec, toSec }, tone, point, after }) => {
+  return clauses.filter((acted) => {
+    const { clause, tone, point, after, newsAgo } = acted;
+    const { fromSec, toSec } = clause;
     if (tone !== 'open' || after === 'grave') return false;
     const isShown = productMoments.some(
       (moment) => fromSec < moment.untilSec && toSec > moment.fromSec + FACE_LEAD_SEC,
     );
-    return isShown || (isAdvice && point > 0);
+    const isInTrouble = isBeforeTrouble(acted, clauses) || (isUnhappy(after) && newsAgo < 2);
+    return (isShown && !isInTrouble) || (isAdvice && point > 0);
   });
 }
 
@@ -239,8 +249,7 @@ function withoutRepeats(expressions: readonly ActedExpression[]): ActedExpressio
   for (const [index, expression] of expressions.entries()) {
     const before = (expression.isAngry ? worn : expressions)[index - 1];
     const isRepeat = before?.name === expression.name && before.isAngry === expression.isAngry;
-    const less = isGlad(expression.name) ? LESS_GLAD : 0.55;
-    const strength = (before?.strength ?? 0) < 0.75 ? 1 : less;
+    const strength = (before?.strength ?? 0) < 0.75 ? 1 : LESS;
     worn.push(isRepeat && expression.strength !== 1 ? { ...expression, strength } : expression);
   }
   return worn;

@@ -20,14 +20,14 @@ type Life = Readonly<Record<'smile' | 'brow' | 'squint', Range>>;
 
 /** How a drawn person rests: lips that stay closed, a little turned up. A smile of 0.5 and more would part them. */
 const OWN_LIFE: Readonly<Record<Taste['mood'], Life>> = {
-  joyous: { smile: [0.16, 0.3], brow: [0, 0.32], squint: [0, 0.14] },
-  composed: { smile: [0.14, 0.26], brow: [-0.02, 0.26], squint: [0, 0.12] },
-  unknown: { smile: [0, 0.1], brow: [-0.06, 0.2], squint: [0, 0.14] },
+  joyous: { smile: [0.06, 0.16], brow: [0, 0.32], squint: [0, 0.14] },
+  composed: { smile: [0.05, 0.12], brow: [-0.02, 0.26], squint: [0, 0.12] },
+  unknown: { smile: [0, 0.08], brow: [-0.06, 0.2], squint: [0, 0.14] },
 };
 /** Who recommends something: corners and cheeks up and lower lids narrowed, also while lips move. Real faces have their own. */
 const WARM_LIFE: Readonly<Record<Taste['mood'], Life>> = {
-  joyous: { smile: [0.28, 0.36], brow: [0.06, 0.36], squint: [0.12, 0.26] },
-  composed: { smile: [0.24, 0.32], brow: [0.02, 0.3], squint: [0.1, 0.22] },
+  joyous: { smile: [0.16, 0.24], brow: [0.06, 0.36], squint: [0.12, 0.26] },
+  composed: { smile: [0.14, 0.22], brow: [0.02, 0.3], squint: [0.1, 0.22] },
   unknown: { smile: [0.12, 0.2], brow: [0.02, 0.26], squint: [0.16, 0.3] },
 };
 /** What a warm film is for: an offer, a price, thanks. */
@@ -41,7 +41,7 @@ const EASING_LIFE: Life = { smile: [0.08, 0.16], brow: [0, 0.22], squint: [0.02,
 /** Who asks has open eyes and raised brows. */
 const ASKING_LIFE: Life = { smile: [0, 0.14], brow: [0.26, 0.42], squint: [-0.04, 0.02] };
 const WARMLY_ASKING_LIFE: Life = { smile: [0.16, 0.26], brow: [0.26, 0.42], squint: [0, 0.1] };
-const SOBER_LIFE: Life = { smile: [-0.14, -0.06], brow: [0.02, 0.18], squint: [0, 0.08] };
+const SOBER_LIFE: Life = { smile: [-0.3, -0.2], brow: [0.02, 0.18], squint: [0, 0.08] };
 
 /** Rules that find something in a clause without deciding its face. */
 const UNSURE_RULES: readonly string[] = ['denial', 'before a turn', 'doubt'];

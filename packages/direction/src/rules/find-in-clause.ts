@@ -1,7 +1,7 @@
 import { cueAt, findCue } from '../reading/find-cue.ts';
 import { findYou } from '../reading/find-you.ts';
 import { plainOf } from '../reading/read-words.ts';
-import type { Tone } from '../sense/read-sense.ts';
+import { isUnhappy, type Tone } from '../sense/read-sense.ts';
 import { angerWordsOf } from '../words/anger-words.ts';
 import { pointAt } from '../words/point-words.ts';
 import type { Situation } from './rule.ts';
@@ -68,6 +68,12 @@ export function isAngerOfViewer({
 }: Pick<Situation, 'clause' | 'cues' | 'isCondition'>): boolean {
   const isOwn = findCue(clause.words, cues.me) !== undefined;
   return isCondition || (!isOwn && findYou(clause.words, cues) !== undefined);
+}
+
+/** Good news told or heard, what helped, or the end of a film that is no trouble and denies nothing. */
+export function isKnownGlad({ clause, cues, sense, told, isHelped, isEnd }: Situation): boolean {
+  if (isHelped || sense.tone === 'good' || (sense.tone === 'open' && told === 'good')) return true;
+  return isEnd && !isUnhappy(told) && findCue(clause.words, cues.never) === undefined;
 }
 
 /** Nobody points at who hears bad news, or an apology. */

@@ -66,6 +66,19 @@ export const NEWS_RULES: readonly Rule[] = [
       isStillAngry && ((isOutcry && !isHelped) || sense.tone === 'bad') ? heaviest(clause.words) : undefined,
   },
   {
+    name: 'outrage',
+    why: 'is angry about a bill',
+    causes: { expressions: ['serious'], isAngry: true, gestures: ['both-palms', 'beat'], head: 'shake', accent: 1 },
+    finds: ({ clause, isOutrage }) => (isOutrage ? heaviest(clause.words) : undefined),
+  },
+  {
+    name: 'dismay',
+    why: 'cries out that something went wrong',
+    causes: { expressions: ['concerned'], gestures: ['open-palm', 'beat'], head: 'shake', accent: 0.8 },
+    finds: ({ clause, sense, reading }) =>
+      toned(sense, 'bad') === undefined ? undefined : findCue(clause.words, feelingWordsOf(reading.locale).dismay),
+  },
+  {
     name: 'tears',
     why: 'speaks of tears',
     causes: { expressions: ['concerned'], gestures: ['open-palm', 'beat'], head: 'tilt' },

@@ -31,6 +31,8 @@ export interface Situation {
   isStillAngry: boolean;
   /** cries out a number: of good and bad alike */
   isOutcry: boolean;
+  /** cries out what was billed */
+  isOutrage: boolean;
   /** "don't wait": invites by forbidding */
   isUrging: boolean;
   /** begins with "if": it may not come true */

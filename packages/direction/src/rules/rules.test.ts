@@ -89,6 +89,12 @@ const FOUND: [rule: string, script: string, word: string][] = [
   ['anger', 'They charged me twice, and I was furious.', 'furious'],
   ['anger goes on', 'I was so mad. Nineteen hundred dollars!', 'nineteen'],
   ["viewer's anger", 'You are furious about the noise.', 'furious'],
+  ['outrage', 'Then the shop bills her three-forty!', 'bills'],
+  ['dismay', 'Oh no, the door is shut.', 'no'],
+  ['outcry', 'The doors are there! It is red. It is blue. It is green. It is tall.', 'doors'],
+  ['shocked question', 'He wanted to see me. Pardon?!', 'pardon'],
+  ['doubted sum', 'But nine hundred dollars?', 'nine'],
+  ['worried thought', 'What if I forget my words?', 'forget'],
 ];
 
 describe('the rules of a script', () => {

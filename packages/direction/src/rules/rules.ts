@@ -2,11 +2,13 @@ import { FINGERS } from '@herald/media/scene/acting-plan';
 import { cueAt, endsInTag, findCue, heaviest } from '../reading/find-cue.ts';
 import { findYou } from '../reading/find-you.ts';
 import { isUnhappy, type Tone } from '../sense/read-sense.ts';
+import { CURRENCY } from '../words/currency-words.ts';
 import { thumbWordsOf } from '../words/thumb-words.ts';
 import {
   indexOf,
   isAskedOfViewer,
   isDenied,
+  isKnownGlad,
   isPainful,
   isPointedAt,
   isTold,
@@ -20,6 +22,9 @@ import type { Rule } from './rule.ts';
 
 /** "And thank you", "Vielen Dank" */
 const THANKING_WORDS = 3;
+/** "Pardon?!" */
+const SHOCKED = /[?？؟].?[!！]|[!！].?[?？؟]/u;
+const CURRENCY_SIGN = /[$€£¥₹]/u;
 const NUMBER = /^\d[\d.,]*$/u;
 /** What touches whoever tells it. */
 const NEWS: readonly Tone[] = ['good', 'bad', 'grave'];
@@ -214,7 +219,7 @@ export const RULES: readonly Rule[] = [
     causes: { expressions: ['serious'], gestures: ['point-up'], accent: 0.9 },
     // "You don't need to read music" lets off, and does not press; and nobody is serious who cheers.
     finds: ({ clause, cues }) => {
-      if (clause.ending === 'exclamation') return undefined;
+      if (clause.ending === 'exclamation' || clause.ending === 'question') return undefined;
       const important = findCue(clause.words, cues.important);
       const denied = findCue(clause.words, cues.never);
       return important !== undefined && denied !== undefined && denied < important ? undefined : important;
@@ -245,11 +250,45 @@ export const RULES: readonly Rule[] = [
     why: 'exclaims',
     isGlad: true,
     causes: { expressions: ['excited', 'delighted'], gestures: ['beat'], accent: 1 },
-    // Who shouts in the middle of bad news is not known to be glad.
-    finds: ({ clause, sense, told, isHelped }) =>
-      clause.ending === 'exclamation' && (isHelped || sense.tone === 'good' || !isUnhappy(told))
-        ? heaviest(clause.words)
+    finds: (situation) =>
+      situation.clause.ending === 'exclamation' && isKnownGlad(situation)
+        ? heaviest(situation.clause.words)
         : undefined,
+  },
+  {
+    name: 'outcry',
+    why: 'exclaims something that may be good or bad',
+    causes: { expressions: ['surprised'], strength: 0.6, gestures: ['beat'], accent: 1 },
+    finds: ({ clause, sense, told }) =>
+      clause.ending === 'exclamation' && sense.tone === 'open' && !isUnhappy(told) ? heaviest(clause.words) : undefined,
+  },
+  {
+    name: 'shocked question',
+    why: 'asks and cannot believe it',
+    causes: { expressions: ['surprised'], strength: 0.9, head: 'shake', accent: 1 },
+    finds: ({ clause, sense }) =>
+      sense.tone === 'open' && SHOCKED.test(clause.words.at(-1)?.text ?? '') ? heaviest(clause.words) : undefined,
+  },
+  {
+    name: 'doubted sum',
+    why: 'cannot believe what something costs',
+    causes: { expressions: ['skeptical'], gestures: ['both-palms', 'open-palm'], head: 'shake', accent: 1 },
+    // "But four hundred dollars? For plastic?"
+    finds: ({ clause: { words, ending }, cues, sense, told }) => {
+      const isTurned = cueAt(words, 0, cues.contrast) > 0 || isPainful(told);
+      return ending === 'question' && sense.tone === 'open' && isTurned
+        ? indexOf(words, ({ plain, text }) => CURRENCY.test(plain) || CURRENCY_SIGN.test(text))
+        : undefined;
+    },
+  },
+  {
+    name: 'worried thought',
+    why: 'is afraid of what may come',
+    causes: { expressions: ['concerned'], strength: 0.8, head: 'tilt', accent: 0.8 },
+    finds: ({ clause, cues, told }) => {
+      const isWorried = findCue(clause.words, cues.me) !== undefined || isPainful(told);
+      return isWorried && clause.ending === 'question' && cueAt(clause.words, 0, cues.whatIf) > 0 ? 0 : undefined;
+    },
   },
   {
     name: 'offered thought',
@@ -263,7 +302,7 @@ export const RULES: readonly Rule[] = [
     name: 'question',
     why: 'asks',
     causes: {
-      expressions: ['friendly', 'neutral', 'skeptical'],
+      expressions: ['neutral', 'skeptical'],
       strength: 0.8,
       gestures: ['open-palm'],
       head: 'tilt',

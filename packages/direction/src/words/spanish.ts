@@ -43,6 +43,11 @@ export const SPANISH: CueWords = {
   ],
   you: ['tú', 'tu', 'tus', 'te', 'ti', 'usted', 'su', 'ustedes', 'vosotros'],
   call: [
+    'llámanos',
+    'llámame',
+    'llámenos',
+    'escríbenos',
+    'escríbeme',
     'prueba',
     'pruébal*',
     'pide',

@@ -9,13 +9,15 @@ interface TemperWords {
   others: readonly string[];
   /** how somebody asks too much of who speaks: "quoted me" */
   demands: readonly string[];
+  /** of those, what names a bill: cried out with its number it makes angry, whoever paid it */
+  bills: readonly string[];
   /** before a demand they make it an offer of the speaker's own: "we only charge" */
   sellers: readonly string[];
   /** who is angry that they came to something good so late is not: "so mad I didn't find this sooner" */
   lateFinds: readonly string[];
 }
 
-const NONE: TemperWords = { selves: [], others: [], demands: [], sellers: [], lateFinds: [] };
+const NONE: TemperWords = { selves: [], others: [], demands: [], bills: [], sellers: [], lateFinds: [] };
 
 const LANGUAGES: Readonly<Record<string, TemperWords>> = {
   en: {
@@ -25,6 +27,9 @@ const LANGUAGES: Readonly<Record<string, TemperWords>> = {
     ),
     demands: cuesOf(
       'quoted me, quoted us, quoted my *, quoted him, quoted her, quoted, charged me, charged us, charge me, charges me, charged my *, charged, billed, invoiced, wanted, wants, want, asked for, asking for, asks for, demanded, demands, told me, cost me, cost us, fined',
+    ),
+    bills: cuesOf(
+      'bills, billed, billing me, charged, charges me, charges her, charges him, overcharged, quoted, quotes me, invoiced',
     ),
     sellers: cuesOf('we, i, we only, we just'),
     lateFinds: cuesOf(
@@ -39,6 +44,9 @@ const LANGUAGES: Readonly<Record<string, TemperWords>> = {
     demands: cuesOf(
       'verlangt, verlangte, verlangten, verlangen, berechnet, berechnete, berechneten, wollte, wollten, will, wollen, forderte, forderten, abgeknöpft, mir * gesagt, sagte mir, sagten mir, gekostet',
     ),
+    bills: cuesOf(
+      'verlangt, verlangte, verlangten, berechnet, berechnete, berechneten, abgeknöpft, knöpft, knöpfte, knöpften, abgezockt',
+    ),
     sellers: cuesOf('wir, ich'),
     lateFinds: cuesOf(
       'früher gefunden, früher entdeckt, früher gekannt, früher gewusst, früher probiert, früher gekauft, früher bestellt, eher gefunden, eher entdeckt, eher gekannt, eher gewusst, eher probiert, eher gekauft',
@@ -52,6 +60,7 @@ const LANGUAGES: Readonly<Record<string, TemperWords>> = {
     demands: cuesOf(
       'me cobr*, nos cobr*, cobró, cobraron, me pid*, nos pid*, pidió, pidieron, pedía, pedían, me presupuest*, presupuestó, presupuestaron, quería, querían, quiere, quieren, exig*, facturaron, facturó',
     ),
+    bills: cuesOf('me cobr*, nos cobr*, le cobr*, cobró, cobraron, cobraban, clavó, clavaron, me clavan'),
     sellers: cuesOf('yo, nosotros, nosotras'),
     lateFinds: cuesOf(
       'encontrado antes, encontrarlo antes, encontrarla antes, conocido antes, conocerlo antes, conocerla antes, probado antes, probarlo antes, probarla antes, descubierto antes, descubrirlo antes, descubrirla antes, comprado antes',
@@ -63,6 +72,7 @@ const LANGUAGES: Readonly<Record<string, TemperWords>> = {
     demands: cuesOf(
       "m'a demandé, m'ont demandé, nous a demandé, nous ont demandé, me demand*, nous demand*, demande, demandait, demandaient, réclam*, facturé, facturait, voulait, voulaient, m'a fait payer, m'ont fait payer, m'a pris, m'ont pris, exig*",
     ),
+    bills: cuesOf("facturé, facturait, factura, m'a pris, m'ont pris, fait payer"),
     sellers: cuesOf('je, nous ne, nous vous'),
     lateFinds: cuesOf(
       'trouvé plus tôt, trouvée plus tôt, connu plus tôt, connue plus tôt, découvert plus tôt, découverte plus tôt, essayé plus tôt, essayée plus tôt, acheté plus tôt, achetée plus tôt, trouvé avant, connu avant, découvert avant, essayé avant',
@@ -76,6 +86,7 @@ const LANGUAGES: Readonly<Record<string, TemperWords>> = {
     demands: cuesOf(
       'mi ha chiesto, mi hanno chiesto, ci hanno chiesto, mi chied*, ci chied*, chiesto, chiedeva, chiedevano, volevano, voleva, vogliono, vuole, preteso, pretend*, addebitato, fatturato, fatto pagare, preventivato',
     ),
+    bills: cuesOf('mi ha chiesto, mi hanno chiesto, addebitato, fatturato, fatto pagare, preventivato'),
     sellers: cuesOf('noi, io'),
     lateFinds: cuesOf(
       'trovato prima, trovata prima, conosciuto prima, conosciuta prima, scoperto prima, scoperta prima, provato prima, provata prima, comprato prima, comprata prima, averlo saputo prima',
@@ -89,6 +100,7 @@ const LANGUAGES: Readonly<Record<string, TemperWords>> = {
     demands: cuesOf(
       'me cobr*, nos cobr*, cobrou, cobraram, me pedi*, nos pedi*, pediu, pediram, pedia, pediam, queria, queriam, quer, querem, exig*, orçou, orçaram, faturou',
     ),
+    bills: cuesOf('me cobr*, nos cobr*, cobrou, cobraram, orçou, orçaram, faturou'),
     sellers: cuesOf('eu, nós, a gente'),
     lateFinds: cuesOf(
       'encontrado antes, encontrei antes, conhecido antes, conheci * antes, conheci antes, descoberto antes, descobri * antes, descobri antes, experimentado antes, experimentei antes, comprado antes, comprei antes',
@@ -98,6 +110,7 @@ const LANGUAGES: Readonly<Record<string, TemperWords>> = {
     selves: cuesOf('मैं, मैंने, मुझे, हम, हमने, हमें, मुझसे'),
     others: cuesOf('वह, वो, वे, उसे, उसने, उन्हें, उन्होंने, आप, आपको, तुम, सबको, मेरे, मेरी, मेरा, हमारे, हमारी, उसके, उसकी'),
     demands: cuesOf('मांगे, माँगे, मांगा, माँगा, मांग रहे, माँग रहे, मांग रहा, वसूले, वसूल किए, ले लिए, ऐंठ लिए'),
+    bills: cuesOf('वसूले, वसूल किए, ले लिए, ऐंठ लिए'),
     sellers: cuesOf('हम, मैं'),
     lateFinds: cuesOf(
       'पहले क्यों नहीं मिला, पहले क्यों नहीं मिली, पहले नहीं मिला, पहले नहीं मिली, पहले क्यों नहीं पता, पहले नहीं पता, पहले क्यों नहीं लिया, पहले क्यों नहीं खरीदा',

@@ -1,5 +1,5 @@
-/** What sentences tell about anger, tears, shame, relief, tears of joy and surprise, and `plain` ones that only look alike. */
-export type Felt = 'anger' | 'tears' | 'shame' | 'relief' | 'joy' | 'surprise' | 'plain';
+/** What sentences tell about anger, tears, shame, relief, tears of joy, surprise, dismay and bills that are cried out, and `plain` ones that only look alike. */
+export type Felt = 'anger' | 'tears' | 'shame' | 'relief' | 'joy' | 'surprise' | 'dismay' | 'outrage' | 'plain';
 
 /** Written together with the lists of words, in the first and the third person. */
 export const FELT_SENTENCES: Readonly<Record<string, Readonly<Record<Felt, readonly string[]>>>> = {
@@ -55,6 +55,12 @@ export const FELT_SENTENCES: Readonly<Record<string, Readonly<Record<Felt, reado
       'My jaw dropped.',
       'He was speechless.',
     ],
+    dismay: ['Oh no.', 'Ouch, that was my thumb.', 'Nooo!', 'Are you kidding me?', 'Yuck, what was in that jar?'],
+    outrage: [
+      'Then the garage bills my sister nine hundred!',
+      'He quoted us four thousand dollars!',
+      'They charged my dad $600!',
+    ],
     plain: [
       'We have crazy good prices.',
       'The mad scientist kit ships on Monday.',
@@ -102,6 +108,8 @@ export const FELT_SENTENCES: Readonly<Record<string, Readonly<Record<Felt, reado
       'Ich war sprachlos.',
       'Zu meiner Überraschung ging es.',
     ],
+    dismay: ['Oh nein.', 'Autsch, das war mein Daumen.', 'Das kann doch nicht wahr sein!', 'Igitt!'],
+    outrage: ['Und dann verlangt der Typ achthundert Euro!', 'Die Werkstatt hat uns 900 Euro abgeknöpft!'],
     plain: ['Die Gurken sind sauer eingelegt.', 'Wir machen verrückt gute Preise.', 'Unser Sauerteig ruht zwei Tage.'],
   },
   'es-ES': {
@@ -124,6 +132,8 @@ export const FELT_SENTENCES: Readonly<Record<string, Readonly<Record<Felt, reado
     relief: ['Qué alivio.', 'Me sentí aliviada.', 'Por fin pudo respirar.'],
     joy: ['Lloramos de alegría.', 'Lloró de felicidad.', 'Lloré de risa.'],
     surprise: ['No me lo podía creer.', 'Me quedé sin palabras.', 'Para mi sorpresa, funcionó.'],
+    dismay: ['Oh no.', '¡No puede ser!', '¡Qué asco!'],
+    outrage: ['¡Y me cobraron 380 euros!', '¡El taller le cobró mil euros a mi madre!'],
     plain: ['Precios de locura toda la semana.', 'El vino rojo llega el lunes.'],
   },
   'fr-FR': {
@@ -146,6 +156,8 @@ export const FELT_SENTENCES: Readonly<Record<string, Readonly<Record<Felt, reado
     relief: ['Quel soulagement.', "J'étais soulagée.", 'Enfin, elle pouvait respirer.'],
     joy: ['On a pleuré de joie.', 'Il a pleuré de bonheur.', "J'ai pleuré de rire."],
     surprise: ["Je n'en croyais pas mes yeux.", "J'étais sans voix.", 'À ma grande surprise, ça a marché.'],
+    dismay: ['Oh non.', 'Aïe, mon pouce.', 'Non mais quel massacre !'],
+    outrage: ['Et le garage a facturé huit cents euros à ma sœur !', "Ils m'ont facturé 900 euros !"],
     plain: ['Des prix fous toute la semaine.', 'Le vin rouge arrive lundi.'],
   },
   'it-IT': {
@@ -168,6 +180,8 @@ export const FELT_SENTENCES: Readonly<Record<string, Readonly<Record<Felt, reado
     relief: ['Che sollievo.', 'Ero sollevata.', 'Finalmente poteva respirare.'],
     joy: ['Abbiamo pianto di gioia.', 'Ha pianto di felicità.', 'Ho pianto dal ridere.'],
     surprise: ['Non ci potevo credere.', 'Sono rimasto senza parole.', 'Con mia sorpresa, ha funzionato.'],
+    dismay: ['Oh no.', 'Che schifo!', 'Non è possibile!'],
+    outrage: ["E l'officina mi ha fatto pagare 900 euro!", 'Hanno fatto pagare 400 euro a mia sorella!'],
     plain: ['Prezzi pazzi tutta la settimana.', 'Il vino rosso arriva lunedì.'],
   },
   'pt-BR': {
@@ -189,6 +203,8 @@ export const FELT_SENTENCES: Readonly<Record<string, Readonly<Record<Felt, reado
     relief: ['Que alívio.', 'Fiquei aliviada.', 'Finalmente ela pôde respirar.'],
     joy: ['Choramos de alegria.', 'Ele chorou de felicidade.', 'Chorei de rir.'],
     surprise: ['Não acreditei.', 'Fiquei sem palavras.', 'Para minha surpresa, funcionou.'],
+    dismay: ['Ah não.', 'Que nojo!', 'Não é possível!'],
+    outrage: ['E a oficina cobrou 900 reais da minha irmã!', 'Me cobraram 380 reais!'],
     plain: ['Preços malucos a semana toda.', 'O vinho tinto chega na segunda.'],
   },
   'hi-IN': {
@@ -198,6 +214,8 @@ export const FELT_SENTENCES: Readonly<Record<string, Readonly<Record<Felt, reado
     relief: ['कितनी राहत मिली।', 'आख़िर चैन मिला।'],
     joy: ['हम खुशी से रो पड़े।', 'उसकी आँखों में खुशी के आँसू थे।'],
     surprise: ['मुझे यकीन नहीं हुआ।', 'मैं हैरान रह गया।'],
+    dismay: ['अरे नहीं।', 'हे भगवान!'],
+    outrage: ['गैराज ने मुझसे 900 रुपये वसूले!'],
     plain: ['लाल चाय सोमवार को आएगी।'],
   },
 };

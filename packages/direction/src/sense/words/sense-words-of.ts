@@ -25,10 +25,10 @@ const NO_WORDS = senseWords({});
 
 /** Who is angry, weeps or is ashamed tells something bad; tears of joy and relief are good. */
 function withFeelings(words: SenseWords, language: string): SenseWords {
-  const { tears, gladTears, shame, relief, surprise, lookAlikes } = feelingWordsOf(language);
+  const { tears, gladTears, shame, relief, surprise, dismay, lookAlikes } = feelingWordsOf(language);
   return {
     ...words,
-    bad: [...words.bad, ...angerWordsOf(language), ...tears, ...shame],
+    bad: [...words.bad, ...angerWordsOf(language), ...tears, ...shame, ...dismay],
     good: [...words.good, ...gladTears, ...relief],
     // "Couldn't believe" denies nothing of what follows.
     neither: [...words.neither, ...surprise, ...lookAlikes],
