@@ -15,13 +15,15 @@ import {
 } from './scene/shot-plan.ts';
 import { STICKERS } from './scene/stickers.ts';
 import { HEADING_LINE } from './script-headings.ts';
+import { stageDirectionOf } from './stage-directions.ts';
 
 /** What a mark in a script makes the presenter do. */
 export type MarkedAction =
-  | { does: 'express'; expression: Expression }
+  /** the face sets out so much before its word, in the pause that a stage direction makes */
+  | { does: 'express'; expression: Expression; leadSec?: number }
   /** null: no gesture in this sentence but those that marks ask for */
   | { does: 'gesture'; gesture: Gesture | null }
-  | { does: 'move-head'; move: HeadMove }
+  | { does: 'move-head'; move: HeadMove; leadSec?: number }
   | { does: 'frame'; size: PresenterSize | 'card' | MaterialShot | SharedShot }
   /** which camera sees a drawn presenter */
   | { does: 'see-from'; isAside: boolean }
@@ -31,7 +33,7 @@ export type MarkedAction =
   | { does: 'pause'; pauseSec: number };
 
 export interface ScriptMark {
-  /** as it stands in the script, with its brackets */
+  /** as it stands in the script, with its brackets; empty where a stage direction does one thing more */
   text: string;
   startChar: number;
   endChar: number;
@@ -39,6 +41,9 @@ export interface ScriptMark {
   action: MarkedAction | undefined;
 }
 
+/** "(sighs)", "*laughs*": one that is no direction is said. */
+const DIRECTION =
+  /(?:\(\s*(\p{L}[\p{L}\p{M}\s'’]{1,40}?)\s*\)|(?<![\p{L}\p{N}*])\*(\p{L}[\p{L}\p{M} '’]{1,40}?)\*(?![\p{L}\p{N}*]))/gu;
 const MARK = /\[\s*(\p{L}[^[\]\n]{0,40}?)\s*\]/gu;
 /** Signs that belong to the word before them. */
 /** A sign of the word before it; one that begins a word itself (.50, …and) is none. */
@@ -88,12 +93,36 @@ export const MARK_NAMES: readonly string[] = [
 
 /** The marks of a script in their order, those nobody knows included. The title of a chapter holds none. */
 export function readMarks(script: string): ScriptMark[] {
-  return Array.from(script.replace(HEADING_LINE, blank).matchAll(MARK), (found) => ({
-    text: found[0],
-    startChar: found.index,
-    endChar: found.index + found[0].length,
-    action: actionOf(found[1] ?? ''),
-  }));
+  const text = script.replace(HEADING_LINE, blank);
+  const marks = Array.from(text.matchAll(MARK), (found) => {
+    const action = actionOf(found[1] ?? '');
+    return action ? [{ ...placeOf(found), action }] : (directed(found) ?? [{ ...placeOf(found), action }]);
+  });
+  const directions = Array.from(text.matchAll(DIRECTION), (found) => directed(found) ?? []);
+  return [...marks, ...directions].flat().sort((a, b) => a.startChar - b.startChar);
+}
+
+const placeOf = ({ 0: text, index }: RegExpExecArray): Omit<ScriptMark, 'action'> => ({
+  text,
+  startChar: index,
+  endChar: index + text.length,
+});
+
+/** A mark for each thing that a stage direction does; the first one has its letters. */
+function directed(found: RegExpExecArray): ScriptMark[] | undefined {
+  const direction = stageDirectionOf(found[1] ?? found[2] ?? '');
+  if (!direction) return undefined;
+  const { pauseSec, expression, move } = direction;
+  const lead = pauseSec ? { leadSec: pauseSec } : {};
+  const actions: MarkedAction[] = [
+    ...(pauseSec ? [{ does: 'pause' as const, pauseSec }] : []),
+    ...(expression ? [{ does: 'express' as const, expression, ...lead }] : []),
+    ...(move ? [{ does: 'move-head' as const, move, ...lead }] : []),
+  ];
+  const place = placeOf(found);
+  return actions.map((action, index) =>
+    index === 0 ? { ...place, action } : { text: '', startChar: place.endChar, endChar: place.endChar, action },
+  );
 }
 
 /** Whether a mark stands between a word and the sign that ends it: `this week [smile].` */

@@ -60,6 +60,16 @@ describe('marks in a script', () => {
     expect(proud?.atSec).toBeCloseTo(startOf(script, word) - 0.2, 5);
   });
 
+  it('a stage direction is acted in its pause, until the next word and with it', () => {
+    const script = 'The shop is on Elm. (sighs) The door is red and the yard is green.';
+    const { expressions, headMoves } = actingOf(script);
+    const word = said(script).words[5];
+    expect(word?.text).toBe('The');
+    const sighs = expressions.find(({ name, strength }) => name === 'serious' && strength === 1);
+    expect(sighs?.atSec).toBeCloseTo((word?.startSec ?? 0) - 0.8, 5);
+    expect(headMoves.some(({ kind, strength }) => kind === 'tilt' && strength === 1)).toBe(true);
+  });
+
   it('a mark at the end acts with the last word', () => {
     const script = 'The shop stands near the old station. [proud]';
     expect(actingOf(script).expressions.at(-1)).toMatchObject({ name: 'proud', strength: 1 });

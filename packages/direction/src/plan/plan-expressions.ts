@@ -68,7 +68,7 @@ export function planExpressions(clauses: readonly ActedClause[], wearer: Wearer)
     const own = withKept(fitting(planned, acted), acted);
     const marked = acted.clause.marks.flatMap(({ action, atSec, isKept }) =>
       action.does === 'express' && !isKept
-        ? [{ atSec: atSec - FACE_LEAD_SEC, name: action.expression, strength: 1 }]
+        ? [{ atSec: atSec - FACE_LEAD_SEC - (action.leadSec ?? 0), name: action.expression, strength: 1 }]
         : [],
     );
     const first = marked[0];

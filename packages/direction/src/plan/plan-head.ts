@@ -55,7 +55,7 @@ function following(held: readonly ActedStance[], looks: readonly ActedLook[]): A
 export function planHeadMoves(clauses: readonly ActedClause[], seed: number): ActedHeadMove[] {
   const moves = clauses.flatMap(({ clause, findings, key }): ActedHeadMove[] => {
     const marked = clause.marks.flatMap(({ action, atSec }) =>
-      action.does === 'move-head' ? [{ atSec, kind: action.move, strength: 1 }] : [],
+      action.does === 'move-head' ? [{ atSec: atSec - (action.leadSec ?? 0), kind: action.move, strength: 1 }] : [],
     );
     const asking = findings.find(({ rule }) => rule.causes.head);
     const kind = asking?.rule.causes.head;

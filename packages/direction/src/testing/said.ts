@@ -1,4 +1,5 @@
 import { isDottedOrdinal } from '@herald/media/captions/sentence-end';
+import { blankMarks } from '@herald/media/script-marks';
 import type { Word } from '@herald/media/sound';
 import type { Reading } from '../direction.ts';
 
@@ -10,7 +11,7 @@ const GAP_SEC = 0.03;
 /** A script as a voice would say it: every word with a length, a pause after every sentence. Marks are not said. */
 export function said(script: string, locale = 'en-US'): Reading {
   let atSec = 0.2;
-  const pieces = Array.from(script.matchAll(/\[[^\]]*\]|\S+/gu)).filter(({ 0: text }) => !text.startsWith('['));
+  const pieces = Array.from(blankMarks(script).matchAll(/\S+/gu));
   const words: Word[] = pieces.map(({ 0: text, index }, place) => {
     const startSec = atSec;
     const endSec = startSec + WORD_SEC + text.length * LETTER_SEC;

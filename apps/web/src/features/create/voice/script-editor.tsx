@@ -29,9 +29,9 @@ export function ScriptEditor({ field, tools, problem }: ScriptEditorProps) {
           {problem || (
             <>
               Write it the way you would say it. <Sample>[pause 0.5s]</Sample> makes a pause, <Sample>[smile]</Sample> a
-              smile and <Sample>[close]</Sample> a near shot until the sentence ends. A line such as{' '}
-              <Sample># Why it works</Sample> names a chapter. Chapter names and emoji are shown, not spoken; marks are
-              neither.
+              smile, <Sample>(sighs)</Sample> a sigh and <Sample>[close]</Sample> a near shot until the sentence ends. A
+              line such as <Sample># Why it works</Sample> names a chapter. Chapter names and emoji are shown, not
+              spoken; marks are neither.
             </>
           )}
         </p>
