@@ -236,7 +236,8 @@ export const settingDefinitions = {
     type: 'boolean',
     group: 'integrations',
     label: 'Google voices',
-    effect: 'Off: no voice of Google is listed or used, whether Settings or the environment names its key.',
+    effect:
+      'Off: no voice of Google is listed or used with a key of Settings or the environment. Accounts with a key of their own keep them.',
     default: true,
   },
   alert_emails: {

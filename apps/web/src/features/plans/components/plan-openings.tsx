@@ -28,7 +28,7 @@ export function PlanOpenings({ form }: PlanOpeningsProps) {
           label="Marketplace"
           hint="Websites of their own, each on a sub-domain."
         />
-        <SwitchField form={form} name="opens_filming" label="Film yourself" hint="Presenters from one’s own video." />
+        <SwitchField form={form} name="opens_filming" label="Film yourself" hint="Presenters from their own videos." />
         <SwitchField form={form} name="team_members_enabled" label="Allow users on this plan to manage team members" />
       </div>
       <div className="mt-3 grid gap-5 sm:grid-cols-2">

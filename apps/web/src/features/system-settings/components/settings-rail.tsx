@@ -22,7 +22,7 @@ export const groupTexts: readonly GroupText[] = [
     sentence: 'Who can use it. The audit log keeps the old and the new value of each change.',
   },
   { group: 'features', title: 'Features', sentence: 'What everyone starts with.' },
-  { group: 'integrations', title: 'Integrations', sentence: 'Addresses of other programs.' },
+  { group: 'integrations', title: 'Integrations', sentence: 'Other programs and services.' },
   {
     group: 'alerts',
     title: 'Alerts',
