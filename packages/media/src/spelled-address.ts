@@ -1,3 +1,4 @@
+import { endsWithSign } from './ends-with-sign.ts';
 import type { TimedWord } from './sound.ts';
 
 const listed = (text: string) => new Set(text.split(' '));
@@ -16,7 +17,7 @@ const LEADS = listed(
 const SIGNS = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 const SIGNED = /[^\p{L}]/u;
 const NAME = /^[a-z\d-]{3,}$/iu;
-const ENDS = /[.,;:!?।…]["”»)]*$/u;
+const ENDS = endsWithSign('.,;:!?।…');
 
 const plainOf = (word: TimedWord | undefined) => word?.text.replace(SIGNS, '').toLowerCase() ?? '';
 

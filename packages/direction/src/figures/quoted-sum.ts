@@ -1,3 +1,4 @@
+import { endsWithSign } from '@herald/media/ends-with-sign';
 import { spellingOf } from '@herald/media/spelled-numbers';
 import type { SpokenWord } from '../reading/clause.ts';
 import { cueAt } from '../reading/find-cue.ts';
@@ -38,7 +39,7 @@ const LEAST_BARE = 100;
 const ANSWERED_WITHIN = 8;
 /** So many words before a number say what is counted. */
 const COUNTED_WITHIN = 10;
-const SENTENCE_END = /[.!?:…।]["”»]*$/u;
+const SENTENCE_END = endsWithSign('.!?:…।');
 const YEARS = { from: 1901, to: 2099 };
 
 /** "Charged me a hundred and ten", "Nineteen hundred!": a number without money that answers a sum of its script, or that somebody asks or pays. */

@@ -1,7 +1,8 @@
+import { endsWithSign } from '@herald/media/ends-with-sign';
 import type { FigurePart } from '@herald/media/scene/figures';
 
-const STOP = /[,;，、；،]["'”’)\]]*$/u;
-const LAST_STOP = /[.,;!?…。！？，、；،]+["'”’)\]]*$/u;
+const STOP = endsWithSign(',;，、；،');
+const LAST_STOP = endsWithSign('.,;!?…。！？，、；،');
 /** "and nothing helped": what joins a list is no part of its last thing. */
 const JOINS = new Set(['and', 'or', 'und', 'oder', 'y', 'e', 'et', 'ou', 'o', 'ed']);
 const FEWEST = 3;

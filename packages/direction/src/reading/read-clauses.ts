@@ -1,4 +1,5 @@
 import { isDottedOrdinal } from '@herald/media/captions/sentence-end';
+import { endsWithSign } from '@herald/media/ends-with-sign';
 import type { PlannedSentence } from '@herald/media/film-plan';
 import { isBeforeSign, readMarks } from '@herald/media/script-marks';
 import type { Reading } from '../direction.ts';
@@ -10,8 +11,8 @@ import { hearClauses } from './hear-clauses.ts';
 import { type PlannedReading, readPlan } from './read-plan.ts';
 import { readWords } from './read-words.ts';
 
-export const SENTENCE_END = /[.!?…。！？؟।]["'”’)\]]*$/u;
-const CLAUSE_END = /[,;:—–，、；：]["'”’)\]]*$/u;
+export const SENTENCE_END = endsWithSign('.!?…。！？؟।');
+const CLAUSE_END = endsWithSign(',;:—–，、；：');
 /** After an abbreviation nobody breathes. */
 const BREATH_SEC = 0.1;
 const LONG_BREATH_SEC = 0.45;

@@ -1,4 +1,5 @@
 import { isDottedOrdinal } from '@herald/media/captions/sentence-end';
+import { endsWithSign } from '@herald/media/ends-with-sign';
 import { blankMarks } from '@herald/media/script-marks';
 import type { Word } from '@herald/media/sound';
 import type { Reading } from '../direction.ts';
@@ -7,6 +8,7 @@ const WORD_SEC = 0.12;
 const LETTER_SEC = 0.05;
 const SENTENCE_PAUSE_SEC = 0.36;
 const GAP_SEC = 0.03;
+const SENTENCE_END = endsWithSign('.!?।');
 
 /** A script as a voice would say it: every word with a length, a pause after every sentence. Marks are not said. */
 export function said(script: string, locale = 'en-US'): Reading {
@@ -23,5 +25,5 @@ export function said(script: string, locale = 'en-US'): Reading {
 
 /** "31. Oktober" is one breath. */
 function isRest(text: string, next: string | undefined, before: string | undefined): boolean {
-  return /[.!?।]$/u.test(text) && !isDottedOrdinal(text, next, before);
+  return SENTENCE_END.test(text) && !isDottedOrdinal(text, next, before);
 }

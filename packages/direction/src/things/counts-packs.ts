@@ -1,3 +1,4 @@
+import { endsWithSign } from '@herald/media/ends-with-sign';
 import { spellingOf } from '@herald/media/spelled-numbers';
 import type { SpokenWord } from '../reading/clause.ts';
 import { packWordsOf } from '../words/pack-words.ts';
@@ -7,7 +8,7 @@ const DIGITS = /^\d+$/u;
 const OPENING_WORDS = 2;
 /** "Eine Flasche Wein" */
 const NOUN_BEHIND = /^\p{Lu}/u;
-const STOPPED = /[.,:;!?…]["”»)]*$/u;
+const STOPPED = endsWithSign('.,:;!?…');
 /** "One can hope" */
 const HELPS = { count: 'one', verb: 'can' };
 

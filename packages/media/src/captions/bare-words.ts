@@ -1,8 +1,10 @@
+import { endsWithSign } from '../ends-with-sign.ts';
+
 const CLOSED = /^["'“”‘’(«»[\]]+|["'“”‘’)«»\]]+$/gu;
 
 export const listed = (...lines: string[]) => new Set(lines.join(' ').split(' '));
 
-export const STOPPED = /[.,;:!?…।]["'”’)\]]*$/u;
+export const STOPPED = endsWithSign('.,;:!?…।');
 
 export const bare = (text: string) => text.replace(CLOSED, '').replaceAll('’', "'");
 

@@ -1,4 +1,5 @@
 import { withoutEmoji } from '../emoji.ts';
+import { endsWithSign } from '../ends-with-sign.ts';
 import type { TimedWord } from '../sound.ts';
 import { isObjectWord, leadsOn, type Opening, openingOf, pullTo, WITH_NOUN } from './binding-words.ts';
 import { isNumberWord, isWithinDeal, isWithinNumber } from './number-words.ts';
@@ -62,7 +63,7 @@ const AMID = { clause: 0, joint: 0.7, nothing: 1.4 };
 const HELD = 1;
 /** "Yes, I do" is read at once. */
 const PHRASE_WORDS = 2;
-export const CLAUSE_END = /[,;:，、；：،؛–—-]["'”’)\]]*$/u;
+export const CLAUSE_END = endsWithSign(',;:，、；：،؛–—\\-');
 /** "Vor- und Nachteile": what such a word leaves out follows. */
 const GOES_ON = /[\p{L}\p{N}]-$/u;
 /** Elsewhere nobody knows what another division would tear: "두 방울". */

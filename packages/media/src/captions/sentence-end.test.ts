@@ -55,3 +55,19 @@ it.each([
 ])('"%s" before "%s" ends a sentence: %s', (text, next, isEnd) => {
   expect(endsSentence(text, { next, before: 'the', isPause: false })).toBe(isEnd);
 });
+
+describe('a sentence in quotes', () => {
+  it.each([
+    '„Komm.“',
+    '„Komm!”',
+    '»Komm?«',
+    'dormir.\u00a0»',
+    'dormir. »',
+    'ride.»',
+    '"back."',
+    '’back.’',
+    '「来て。」',
+  ])('ends before the quotes close: %s', (word) => {
+    expect(endsSentence(word, { next: 'Dann', before: undefined, isPause: false })).toBe(true);
+  });
+});

@@ -1,7 +1,8 @@
 import { withoutEmoji } from '../emoji.ts';
+import { endsWithSign } from '../ends-with-sign.ts';
 import { isAbbreviation, isMonth, leadsOn } from './binding-words.ts';
 
-const SENTENCE_END = /[.!?…。！？؟।]["'”’)\]]*$/u;
+const SENTENCE_END = endsWithSign('.!?…。！？؟।');
 const CLOSED = /^["'“”‘’(«»[\]]+|["'“”‘’)«»\]]+$/gu;
 const DOTTED = /^(\d{1,2})\.$/u;
 const SMALL = /^\p{Ll}/u;

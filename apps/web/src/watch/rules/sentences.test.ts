@@ -24,6 +24,11 @@ describe('the sentences of a transcript', () => {
     expect(sentencesOf(cues).map(({ text }) => text)).toEqual(['Great news! 🎉👋🏽', 'It is here.']);
   });
 
+  it('end with quotes of every language', () => {
+    const cues = [cue(0, 1, 'Il dit : « Allez dormir. »'), cue(1, 2, 'Sie rief: „Komm!“'), cue(2, 3, 'Vale.')];
+    expect(sentencesOf(cues)).toHaveLength(3);
+  });
+
   it('are none without cues', () => {
     expect(sentencesOf([])).toEqual([]);
   });

@@ -5,9 +5,9 @@ export interface Sentence extends Cue {
   cues: readonly Cue[];
 }
 
-/** Also with emoji behind it. */
+/** Also with quotes and emoji behind it. */
 const sentenceEnd =
-  /[.!?…。！？؟]["'”’)\]]*(?:[\s\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}\p{Me}]|\u200d|\ufe0f)*$/u;
+  /[.!?…。！？؟।](?:[\s"'”’“»«)\]」』\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}\p{Me}]|\u200d|\ufe0f)*$/u;
 /** A script without full stops still gets new lines. */
 const LONGEST_CHARS = 160;
 

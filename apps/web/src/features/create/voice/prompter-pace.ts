@@ -1,7 +1,8 @@
+import { endsWithSign } from '@herald/media/ends-with-sign';
 import { withoutHeadings } from '@herald/media/script-headings';
 import { blankMarks, readMarks } from '@herald/media/script-marks';
 
-const sentenceEnd = /[.!?…]["'”’)]?$/u;
+const sentenceEnd = endsWithSign('.!?…');
 const LETTER_SEC = 0.062;
 const WORD_SEC = 0.09;
 const BREATH_SEC = 0.45;
