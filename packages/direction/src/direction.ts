@@ -71,7 +71,7 @@ export interface Camera {
     };
     fromSec: number;
     isMarkedOnly: boolean;
-    /** captions say what a film asks for on a plate, so it needs no room of its own; left out: a sign does */
+    /** captions say numbers, and what a film asks for on a plate, so these need no room of their own; left out: figures and signs do */
     saysCalls?: boolean;
     /** the film may end with a card of what it offers; left out: an end card follows, or words stand nowhere else */
     closesWithOffer?: boolean;

@@ -13,7 +13,7 @@ import { type FigureWish, isReplaced, LEAD_SEC, placeOf, RANKS, READ_SEC, SHORTE
 import { linkLabel } from './link-label.ts';
 import { isAskedIn } from './offered-price.ts';
 import { answersSum } from './quoted-sum.ts';
-import { readNumbers } from './read-numbers.ts';
+import { type ReadNumber, readNumbers } from './read-numbers.ts';
 import { clausesAfterPrice, isLost, isOfSpeaker, textsOf } from './said-price.ts';
 import { toldMoney } from './told-money.ts';
 
@@ -190,15 +190,16 @@ function ownWishes(acted: ActedClause, clauses: readonly ActedClause[], story: S
   const told = toldMoney(clauses, locale);
   const read = readNumbers(clause.words, locale, cueWordsOf(locale), { isAfterPrice, told });
   const telling = read.filter(({ word, rank }) => rank === RANKS.money || !isAskedInWords(clause, word));
-  const numbers = telling.map((number): FigureWish => {
+  const numbers = telling.flatMap((number): FigureWish[] => {
     const { kind, word, rank, isLowered, unit } = number;
     const atSec = clause.words[word]?.startSec ?? clause.fromSec;
     const isOffer = rank === RANKS.money && !isOfSpeaker(clause.words, locale);
     const answers = rank === RANKS.money && answersSum(clause.words, number.first, { locale, told });
     const isAsked = rank === RANKS.money && isAskedIn(number, acted, { all: clauses, locale });
+    if (camera.figures?.saysCalls && !isAsked && isSaidInDigits(number, clause.words)) return [];
     const saidUntilSec = isAsked ? clause.words[number.first + number.length - 1]?.endSec : undefined;
     const mood = isLost(acted, clauses, { word, locale }) ? { isSober: true as const } : !isOffer && sober;
-    return {
+    const wish: FigureWish = {
       kind,
       parts: textsOf(number, words, atSec, locale).map((text) => ({ text, atSec })),
       atSec,
@@ -208,11 +209,20 @@ function ownWishes(acted: ActedClause, clauses: readonly ActedClause[], story: S
       ...(saidUntilSec !== undefined && { saidUntilSec, isAsked }),
       ...mood,
     };
+    return [wish];
   });
   const link = findings.find(({ rule }) => rule.name === 'link');
   const arrow = link ? arrowTo(clause.words.slice(link.wordIndex), endSec, locale) : [];
   return [...numbers, ...pointIn(acted, clauses, points), ...chipsOf(acted, clauses), ...arrow];
 }
+
+/** "412 moves" stands in the captions as it would beside the head; of "four hundred moves" only the figure has digits. */
+function isSaidInDigits({ kind, texts, first, length }: ReadNumber, words: readonly SpokenWord[]): boolean {
+  const said = words.slice(first, first + length).map(({ text }) => text);
+  return kind === 'number' && DIGIT.test(texts.join()) && digitsOf(texts) === digitsOf(said);
+}
+
+const digitsOf = (texts: readonly string[]): string => texts.join('').replace(/\D/gu, '');
 
 /** The words from a link on. */
 function arrowTo(words: readonly SpokenWord[], endSec: number, locale: string): FigureWish[] {

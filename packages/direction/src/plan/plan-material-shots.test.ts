@@ -236,10 +236,12 @@ describe('cards in the shots', () => {
     const script =
       'I fix your bikes on your own street. Flat tire, loose chain, squeaky brakes? A full check costs just $49. Book today, and ride with me tomorrow.';
     const room = { stickerSizes: { alone: [], number: [], chips: [] }, fromSec: 0, isMarkedOnly: false };
-    const firstWord = (sizes: readonly PresenterSize[]) =>
-      cardsOf(script, { figures: { sizes, ...room } }).map(({ words }) => words[0]?.text);
+    const firstWord = (sizes: readonly PresenterSize[], saysCalls = false) =>
+      cardsOf(script, { figures: { sizes, ...room, saysCalls } }).map(({ words }) => words[0]?.text);
     expect(firstWord(['wide', 'medium'])).toEqual(['Flat']);
     expect(firstWord([])).toEqual(['A']);
+    // Captions say it over who speaks.
+    expect(firstWord([], true)).toEqual(['Flat']);
   });
 
   it('come with words, for 4 s at most, and neither begin a film nor end it', () => {

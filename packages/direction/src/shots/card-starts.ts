@@ -12,22 +12,21 @@ const MONEY_RULES: readonly string[] = ['offer', 'gift', 'saving', 'price'];
 interface Around {
   rhythm: Rhythm;
   durationSec: number;
-  /** no shot of the presenter has room for a number: short sentences with a price go first */
-  arePricesFirst?: boolean;
+  /** no shot of the presenter has room for a number, and no captions say it: a short sentence with a price is a card, before any other */
+  needPrices?: boolean;
 }
 
 interface Claim {
   index: number;
   atSec: number;
   isPrice: boolean;
-  isListed: boolean;
 }
 
-/** The clauses that are shown as words alone: a short price, a list of short things; never two soon after each other. */
+/** The clauses that are shown as words alone: a list of short things, and a short price that stands nowhere else; never two soon after each other. */
 export function cardStarts(
   clauses: readonly ActedClause[],
   placed: ReadonlyMap<number, PlacedShot>,
-  { rhythm, durationSec, arePricesFirst = false }: Around,
+  { rhythm, durationSec, needPrices = false }: Around,
 ): number[] {
   const isFree = freePlaces(clauses, { rhythm, products: [...placed.keys()], durationSec }, new Map());
   const claims = clauses.flatMap((acted, index): Claim[] => {
@@ -36,13 +35,13 @@ export function cardStarts(
     if (hasGesture || !isFree(index)) return [];
     const words = clauses.flatMap((one) => (one.clause.sentence === clause.sentence ? one.clause.words : []));
     const opens = clauses[index - 1]?.clause.sentence !== clause.sentence;
-    const isPrice = opens && findings.some(({ rule }) => MONEY_RULES.includes(rule.name)) && isClaim(words);
+    const isPrice =
+      needPrices && opens && findings.some(({ rule }) => MONEY_RULES.includes(rule.name)) && isClaim(words);
     const isListed = opens && listOf(words).length > 0;
-    return isPrice || isListed ? [{ index, atSec: clause.fromSec, isPrice, isListed }] : [];
+    return isPrice || isListed ? [{ index, atSec: clause.fromSec, isPrice }] : [];
   });
-  const rankOf = ({ isPrice, isListed }: Claim) => (arePricesFirst && isPrice ? 2 : Number(isListed));
   const starts: Claim[] = [];
-  for (const claim of claims.toSorted((a, b) => rankOf(b) - rankOf(a))) {
+  for (const claim of claims.toSorted((a, b) => Number(b.isPrice) - Number(a.isPrice))) {
     const isApart = starts.every(({ atSec }) => Math.abs(claim.atSec - atSec) >= rhythm.productEverySec);
     if (isApart) starts.push(claim);
   }

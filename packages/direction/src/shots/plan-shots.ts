@@ -169,8 +169,9 @@ function placedStarts(
   const others = new Map<number, PlacedShot>([...products.map((clause) => [clause, 'product'] as const), ...shown]);
   if (!camera.sizes.includes('card')) return others;
   if (offerClause !== undefined && around.offerSec === undefined) others.set(offerClause, 'card');
-  const arePricesFirst = camera.figures?.sizes.length === 0;
-  const cards = cardStarts(beforeLateOffer(clauses, around), others, { rhythm, durationSec, arePricesFirst });
+  const { sizes = [], isMarkedOnly = true, saysCalls = false } = camera.figures ?? {};
+  const needPrices = !saysCalls && (isMarkedOnly || sizes.length === 0);
+  const cards = cardStarts(beforeLateOffer(clauses, around), others, { rhythm, durationSec, needPrices });
   return new Map<number, PlacedShot>([...others, ...cards.map((clause) => [clause, 'card'] as const)]);
 }
 

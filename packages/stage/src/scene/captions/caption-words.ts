@@ -44,6 +44,22 @@ function placedWords(spec: SceneSpec): { words: Word[][]; prices: Set<PlannedFig
   return { words: parts, prices: placed };
 }
 
+/** Sums that are asked and stand in the captions with the same digits, as in a wide frame, where they have no plate: "for $120". */
+export function sumsInDigits(spec: SceneSpec): Set<PlannedFigure> {
+  if (!spec.captions) return new Set();
+  const words = captionWords(spec).flat();
+  const isShown = ({ parts, saidUntilSec = 0 }: PlannedFigure) => {
+    const fromSec = (parts[0]?.atSec ?? 0) - SAME_SEC;
+    const said = words.filter(({ startSec }) => startSec >= fromSec && startSec < saidUntilSec - SAME_SEC);
+    const digits = digitsIn(said);
+    return digits.length > 0 && digits.join() === digitsIn(parts).join();
+  };
+  return new Set(spec.figures.filter((figure) => figure.saidUntilSec !== undefined && isShown(figure)));
+}
+
+const digitsIn = (parts: readonly { text: string }[]): string[] =>
+  parts.flatMap(({ text }) => text.match(/\d+(?:[.,]\d+)*/gu) ?? []).sort();
+
 /** Signs that captions say in their own words: nothing beside the head says them again. */
 export function saidSigns(spec: SceneSpec): Set<PlannedFigure> {
   if (!spec.captions) return new Set();

@@ -5,7 +5,7 @@ import { makeCanvas, registerFonts } from '../../../testing/node-canvas.ts';
 import { portraitAnalysis } from '../../../testing/photo-portraits.ts';
 import { layoutOf } from '../layout/layout-of.ts';
 import { layOutCaptions } from './caption-overlay.ts';
-import { captionWords, saidPrices } from './caption-words.ts';
+import { captionWords, saidPrices, sumsInDigits } from './caption-words.ts';
 import { TYPED_PLATE } from './lay-out-caption.ts';
 
 interface Price {
@@ -40,6 +40,18 @@ const said = (...film: Parameters<typeof filmOf>) =>
     .flat()
     .map((word) => ('isTyped' in word ? `[${word.text}]` : word.text))
     .join(' ');
+
+describe('a price of a wide film', () => {
+  const isTwice = (words: string, price: Price, change: Record<string, unknown> = {}) =>
+    sumsInDigits(filmOf(words, price, { aspect: '16:9', ...change })).size > 0;
+
+  it('stands once: in captions that have its digits, else beside the head', () => {
+    expect(isTwice('Made here. $34 a jar, with shipping.', { texts: ['$34'], words: [2, 2] })).toBe(true);
+    expect(isTwice('Made here. 2 for $20. Order today.', { texts: ['$20', 'for 2'], words: [2, 4] })).toBe(true);
+    expect(isTwice("It's eleven dollars today.", { texts: ['$11'], words: [1, 2] })).toBe(false);
+    expect(isTwice('It is $34 today.', { texts: ['$34'], words: [2, 2] }, { captions: null })).toBe(false);
+  });
+});
 
 describe('a price of a tall film', () => {
   it.each([

@@ -4,7 +4,7 @@ import { isPresenterSize } from '@herald/media/scene/shot-plan';
 import type { MakeCanvas } from '#base/canvas/canvas.ts';
 import { touches } from '#base/math/rect.ts';
 import type { Rect } from '#base/performer.ts';
-import { isSign, saidPrices, saidSigns } from '../captions/caption-words.ts';
+import { isSign, saidPrices, saidSigns, sumsInDigits } from '../captions/caption-words.ts';
 import { thingPlaces, thingsOn } from '../cards/word-card-layers.ts';
 import { layOutSign } from '../figures/draw-sign.ts';
 import { figureLookOf } from '../figures/figure-look.ts';
@@ -39,7 +39,7 @@ const LAST_SEC = 0.1;
 
 /** Numbers and key words in one layer, stickers, arrows and each thing of a card in others, whether a film has any or not: what a segment shows has the same layers in every film. */
 export function figureLayers({ spec: whole, ...around }: Parts, makeCanvas: MakeCanvas): Overlay[] {
-  const said = new Set([...saidSigns(whole), ...saidPrices(whole)]);
+  const said = new Set([...saidSigns(whole), ...saidPrices(whole), ...sumsInDigits(whole)]);
   const parts = { ...around, spec: { ...whole, figures: whole.figures.filter((figure) => !said.has(figure)) } };
   const look = figureLookOf(parts.spec, makeCanvas);
   const placed = wholeLists(

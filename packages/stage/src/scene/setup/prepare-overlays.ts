@@ -144,7 +144,7 @@ function wordCards(parts: OverlayParts, env: Env): Overlay[] {
   if (times.length === 0) return [];
   const color = seenColor(parts, env.makeCanvas);
   const { spec, layout } = parts;
-  const behind = !isColorKnown(spec) && { behind: pictureOfFilm(parts, env) };
+  const behind = !spec.brand && !spec.endCard && { behind: pictureOfFilm(parts, env) };
   return wordCardLayers({ spec, layout, times, ...behind, ...(color && { color }) }, env.makeCanvas);
 }
 
