@@ -128,6 +128,8 @@ export interface Performer {
 export interface LoadedPerformer {
   /** What drawMoving may touch besides the moving area. */
   armAreas(pose: Pose): Rect[];
+  /** The part whose every pixel drawMoving replaces: what lies there before is not seen. */
+  readonly replaces?: Rect;
   /** Does what drawMoving does, to a picture in the memory. */
   drawMoving(picture: MemoryPicture, pose: Pose): void;
 }

@@ -84,29 +84,26 @@ describe('a row of upper teeth', () => {
     expect(lightFor(0.6)).toBeGreaterThan(1.1 * lightFor(AS_FILMED.underLip));
   });
 
-  /** How much the light along its edge goes up and down. */
-  function unevenness(blended: number): number {
-    const between = new BetweenLips();
-    const lights = Array.from({ length: 61 }, (_, k) =>
-      lumaOf(
-        between.colorAt(
-          { ...viewOf(VISEME_MOUTHS.aa), look: { ...AS_FILMED, blended } },
-          { u: (k - 30) / 200, v: 0.03, above: -0.08, below: 0.16 },
-        ),
-      ),
-    );
-    return lights.slice(1).reduce((sum, light, k) => sum + Math.abs(light - lights[k]), 0);
-  }
-
-  it('is one band where its teeth are blended', () => {
-    expect(unevenness(0.5)).toBeLessThan(0.7 * unevenness(0));
-  });
-
   function colorAt(change: Partial<TeethLook>, place: { u: number; v: number }): Rgb {
     const view = { ...viewOf(VISEME_MOUTHS.aa), look: { ...AS_FILMED, ...change } };
     const [red, green, blue] = new BetweenLips().colorAt(view, { ...place, above: -0.08, below: 0.16 });
     return [red, green, blue];
   }
+
+  /** How much the light along the row goes up and down, at a place that is not its edge. */
+  function unevenness(told: number): number {
+    const lights = Array.from({ length: 61 }, (_, k) => lumaOf(colorAt({ told }, { u: (k - 30) / 200, v: -0.02 })));
+    return lights.slice(1).reduce((sum, light, k) => sum + Math.abs(light - lights[k]), 0);
+  }
+
+  it('has lines between its teeth up to the gum where they are told apart', () => {
+    expect(unevenness(1)).toBeGreaterThan(1.5 * unevenness(0));
+  });
+
+  it('leaves the dark below it where it may not fill the opening', () => {
+    const lightBelow = (filled: number) => lumaOf(colorAt({ filled }, { u: 0.02, v: 0.02 }));
+    expect(lightBelow(0.3)).toBeLessThan(0.6 * lightBelow(1));
+  });
 
   it('is redder in shade where flesh around gives more of its color, and alike in the light', () => {
     const rednessAt = (warmth: number, v: number): number => {

@@ -77,8 +77,6 @@ export interface InsideView {
 
 /** How a row of teeth is seen. */
 export interface TeethLook {
-  /** how much of what tells one tooth from the next is not seen, 0 to 1 */
-  readonly blended: number;
   /** over so much of a mouth width the tips of the upper teeth go over into the dark, and over so many pixels of a small mouth */
   readonly softEdge: number;
   readonly softEdgePx: number;
@@ -89,16 +87,27 @@ export interface TeethLook {
   readonly underLip: number;
   /** how much more of its color flesh around gives to a shaded tooth */
   readonly warmth: number;
+  /** how much clearer one tooth is told from the next above its edge */
+  readonly told: number;
+  /** how much of the edge of its upper teeth a rounded mouth shows */
+  readonly peek: number;
+  /** the most of an opening's height that upper teeth fill: below them it is dark, or a slit is one white bar */
+  readonly filled: number;
+  /** how far lower teeth go with the jaw: the lower lip goes farther and shows their edges */
+  readonly lowered: number;
 }
 
 export const AS_FILMED: TeethLook = {
-  blended: 0,
   softEdge: 0.052,
   softEdgePx: 3,
   lost: 0.58,
   ends: { from: 0.7, to: 1 },
   underLip: 0.46,
   warmth: 0,
+  told: 0,
+  peek: 1,
+  filled: 1,
+  lowered: 0.5,
 };
 
 type Part = [number, number, number];
@@ -184,21 +193,20 @@ export class BetweenLips {
     if (shown * hidden <= 0) return;
     const pixel = 1 / unitPx;
     const row =
-      mouth.seam(0) + 0.03 + moves.jaw * 0.5 - 0.02 * moves.tucked + 0.35 * along * along - 0.02 * moves.bared;
+      mouth.seam(0) + 0.03 + moves.jaw * look.lowered - 0.02 * moves.tucked + 0.35 * along * along - 0.02 * moves.bared;
     const soft = Math.max(2.2 * pixel, 0.02);
     if (v <= row - LONGER_THAN_ROW - soft / 2) return;
     const k = toothAt(LOWER_TEETH, along);
-    const single = 1 - look.blended;
-    const tips = row + single * edgeAt(LOWER_TEETH, k, along, CORNER.lower);
+    const tips = row + edgeAt(LOWER_TEETH, k, along, CORNER.lower);
     const cover = clamp((v - tips) / soft + 0.5) * shown * hidden;
     if (cover <= 0) return;
-    const gap = single * gapAt(LOWER_TEETH, k, along, LINE_REACH.lower + LINE_REACH_PX * pixel);
-    const gapLine = 1 - gap * lineLeft(v - tips);
+    const gap = gapAt(LOWER_TEETH, k, along, LINE_REACH.lower + LINE_REACH_PX * pixel);
+    const gapLine = 1 - gap * lineLeft(v - tips, look.told);
     const { light: own, warm } = LOWER_TEETH[k];
     const light = 0.92 * own * gain * (0.62 - 0.3 * aside * aside) * gapLine * mix(0.75, 1, clamp((below - v) / 0.05));
     const { teeth, sideLeft, sideRight } = mouth;
     this.#lay(
-      inShade(teeth, 0.35 * mouth.flesh.redness, warm, this.#part),
+      inShade(teeth, 0.35 * mouth.flesh.redness * (1 + look.warmth), warm, this.#part),
       light * mix(sideLeft, sideRight, clamp(u + 0.5)),
       cover * 0.95,
     );
@@ -207,7 +215,6 @@ export class BetweenLips {
   #upperTeeth(view: InsideView, at: Inside): void {
     const { moves, mouth, unitPx, gain, look = AS_FILMED } = view;
     const { u, v, above } = at;
-    const single = 1 - look.blended;
     const along = alongRow(mouth, u);
     const pixel = 1 / unitPx;
     const tips = mouth.seam(0) + 0.039 + 0.035 * moves.teeth * (1 - moves.open) - 0.2 * along * along;
@@ -216,15 +223,16 @@ export class BetweenLips {
     // No tooth is longer than its row: what lies below costs nothing.
     if (v >= tips + soft / 2 || aside >= look.ends.to) return;
     const k = toothAt(UPPER_TEETH, along);
-    const edge = goneUnder(tips - single * edgeAt(UPPER_TEETH, k, along, CORNER.upper), view, at);
+    const longest = Math.min(tips, above + look.filled * (at.below - above));
+    const edge = goneUnder(longest - edgeAt(UPPER_TEETH, k, along, CORNER.upper), view, at);
     const cover = softStep((edge - v) / soft + 0.5) * (1 - smoothstep(look.ends.from, look.ends.to, aside));
     if (cover <= 0) return;
-    const gap = single * gapAt(UPPER_TEETH, k, along, LINE_REACH.upper + LINE_REACH_PX * pixel);
-    const gapLine = 1 - gap * lineLeft(edge - v);
+    const gap = gapAt(UPPER_TEETH, k, along, LINE_REACH.upper + LINE_REACH_PX * pixel);
+    const gapLine = 1 - gap * lineLeft(edge - v, look.told);
     const { light: own, warm } = UPPER_TEETH[k];
     const round = mix(roundOfRow(aside, look.lost), ROW_LIGHT.middle, SMILE_LIGHT * moves.beaming);
     const shadow = lipShadow(v - above, moves, look.underLip);
-    const body = crownLight(tips - v, edge - v) * (1 - single * SIDE_OF_TOOTH * sideOfTooth(UPPER_TEETH, k, along));
+    const body = crownLight(tips - v, edge - v) * (1 - SIDE_OF_TOOTH * sideOfTooth(UPPER_TEETH, k, along));
     const light = 1.02 * own * gain * shadow * body * round * gapLine;
     const shade = 1 - round * shadow;
     this.#lay(
@@ -320,7 +328,8 @@ function crownLight(up: number, overEdge: number): number {
   return 1 - 0.1 * clamp(up / 0.16) - gum + bulge - THIN_EDGE.shade * smoothstep(THIN_EDGE.height, 0, overEdge);
 }
 
-const lineLeft = (overEdge: number): number => mix(1, LINE_ABOVE, smoothstep(LINE_UP.from, LINE_UP.to, overEdge));
+const lineLeft = (overEdge: number, told: number): number =>
+  mix(1, mix(LINE_ABOVE, 1, told), smoothstep(LINE_UP.from, LINE_UP.to, overEdge));
 
 /** Shade in a mouth is red, and some teeth are warmer than others. */
 function inShade(color: Rgb, shade: number, warm: number, out: Part): Part {
@@ -341,12 +350,13 @@ function endOfRow({ to }: NonNullable<InsideView['mouth']['own']>, column: numbe
 const roundedOf = ({ round }: LipMoves): number => smoothstep(0.4, 0.9, round);
 
 /** Lips that come forward cover the teeth, all but an edge in the middle; between them it is dark. Teeth that only faded would be a grey slab. */
-function goneUnder(tips: number, { moves, openLeft, openRight }: InsideView, { u, above, below }: Inside): number {
+function goneUnder(tips: number, view: InsideView, { u, above, below }: Inside): number {
+  const { moves, openLeft, openRight, look = AS_FILMED } = view;
   if (moves.round <= UNDER.from) return tips;
   const away = (2 * u - openLeft - openRight) / Math.max(0.1, openRight - openLeft);
   const height = below - above;
   const room = smoothstep(PEEK.from, PEEK.to, height) * clamp(1 - 1.6 * away * away);
-  const peek = PEEK.share * height * room * roundedOf(moves);
+  const peek = look.peek * PEEK.share * height * room * roundedOf(moves);
   return mix(tips, Math.min(tips, above - 0.012 + peek), smoothstep(UNDER.from, UNDER.to, moves.round));
 }
 

@@ -60,7 +60,7 @@ export function cornerFill(
   const ends = endOfRed(source, box);
   const filled = 1 - KEPT * source.smileRoom ** 2;
   return {
-    share: soft.map((value, at) => filled * smoothstep(EDGE.from, EDGE.to, value) * nearCorner[at]),
+    share: soft.map((value, at) => mix(filled, 1, ends[at]) * smoothstep(EDGE.from, EDGE.to, value) * nearCorner[at]),
     colors: channels.map((c) =>
       ends.map((share, at) => mix(lips[c][at], beside.bytes[at * 4 + c], hasRed ? share : 1)),
     ),
@@ -91,12 +91,16 @@ function clearRed(seen: Colors, source: MouthSource, box: Rect): Float32Array {
   const red = outside(source, box, FLESH, 0).map((share) => 1 - share);
   hideLips(red, innerLips(source), box, SHINE * face.faceWidth);
   const middleY = lips.inner.reduce((sum, [, y]) => sum + y, 0) / lips.inner.length;
-  const isUpper = red.map((_, at) =>
-    face.toLocal(box.x + (at % box.width), box.y + Math.floor(at / box.width))[1] < middleY ? 1 : 0,
+  const isUpper = red.map((share, at) =>
+    share > 0 && face.toLocal(box.x + (at % box.width), box.y + Math.floor(at / box.width))[1] < middleY ? 1 : 0,
   );
+  const inRed = Int32Array.from(red.keys()).filter((at) => red[at] > 0);
   const usual = [0, 1].map((lip) => {
-    const lights = [...red.keys()].filter((at) => red[at] > 0 && isUpper[at] === lip).map((at) => lightOf(seen, at));
-    return lights.toSorted((one, other) => one - other)[lights.length >> 1] ?? 0;
+    const lights = Float32Array.from(
+      inRed.filter((at) => isUpper[at] === lip),
+      (at) => lightOf(seen, at),
+    );
+    return lights.sort()[lights.length >> 1] ?? 0;
   });
   return red.map((share, at) => (lightOf(seen, at) < LIGHT * usual[isUpper[at]] ? 0 : share));
 }

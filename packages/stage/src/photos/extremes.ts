@@ -7,30 +7,36 @@ export function extremes(
 ): Float32Array {
   const across = new Float32Array(field.length);
   const all = new Float32Array(field.length);
-  for (let y = 0, at = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, at++)
-      across[at] = extreme(field, at, { step: 1, place: x, count: width, radius, sign });
-  }
-  for (let y = 0, at = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, at++)
-      all[at] = extreme(across, at, { step: width, place: y, count: height, radius, sign });
-  }
+  const queue = new Int32Array(Math.max(width, height));
+  for (let y = 0; y < height; y++)
+    slide(field, across, { start: y * width, step: 1, count: width, radius, sign, queue });
+  for (let x = 0; x < width; x++) slide(across, all, { start: x, step: width, count: height, radius, sign, queue });
   return all;
 }
 
 interface Line {
+  start: number;
   step: number;
-  /** of the pixel along its line, and of how many */
-  place: number;
   count: number;
   radius: number;
   sign: 1 | -1;
+  /** places that may still be the extreme of a later pixel's surroundings, the most extreme first */
+  queue: Int32Array;
 }
 
-function extreme(field: Float32Array, at: number, { step, place, count, radius, sign }: Line): number {
-  const last = at + Math.min(radius, count - 1 - place) * step;
-  let value = field[at];
-  for (let k = at - Math.min(radius, place) * step; k <= last; k += step)
-    if (sign * field[k] > sign * value) value = field[k];
-  return value;
+/** Each place enters the queue and leaves it once, however large the surroundings are. */
+function slide(from: Float32Array, to: Float32Array, { start, step, count, radius, sign, queue }: Line): void {
+  let first = 0;
+  let last = -1;
+  for (let enters = 0; enters < count + radius; enters++) {
+    if (enters < count) {
+      const value = sign * from[start + enters * step];
+      while (last >= first && sign * from[start + queue[last] * step] <= value) last--;
+      queue[++last] = enters;
+    }
+    const at = enters - radius;
+    if (at < 0) continue;
+    while (queue[first] < at - radius) first++;
+    to[start + at * step] = from[start + queue[first] * step];
+  }
 }

@@ -4,14 +4,16 @@ import { mirrorDetail } from './mirror-detail.ts';
 
 /**
  * The background as it would look without the person, as far as a moving head can uncover it: known pixels stay, the
- * rest is filled from them, coarse to fine.
+ * rest is filled from them, coarse to fine. `frameSide` is the shorter side of the frame whose part that is.
  */
-export function fillBehind(frame: FramePixels, mask: Uint8Array): FramePixels {
+export function fillBehind(part: FramePixels, mask: Uint8Array, frameSide = sideOf(part)): FramePixels {
   const isKnown = (at: number): boolean => mask[at] < UNSEEN;
-  const filled = fillFrom(frame, isKnown);
-  mirrorDetail(frame, filled, isKnown);
+  const filled = fillFrom(part, isKnown);
+  mirrorDetail(part, filled, { isKnown, frameSide });
   return filled;
 }
+
+const sideOf = ({ width, height }: FramePixels): number => Math.min(width, height);
 
 /** A mask below this is nothing that can be seen. */
 const UNSEEN = 6;

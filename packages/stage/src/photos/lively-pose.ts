@@ -28,7 +28,7 @@ const BREATH_LIDS = 0.07;
 const BLINK_BROWS = 0.11;
 
 /** Vowels that are neither shut nor wide open take so much of the way that is left: as slits, an e and an i are no speech. */
-const VOWEL = { more: 0.28, from: 0.14, to: 0.32 };
+const VOWEL = { more: 0.28, from: 0.1, to: 0.4 };
 /** From where on the tongue shuts the way, and the sound is no vowel. */
 const TONGUE = { from: 0.15, to: 0.45 };
 

@@ -13,9 +13,13 @@ const EVENED = 5;
 const UNKNOWN = 16_384;
 
 /** Gives what is filled in the detail of what is known, mirrored at the outline: a plain band beside leaves or books is seen. */
-export function mirrorDetail(frame: FramePixels, filled: FramePixels, isKnown: (at: number) => boolean): void {
+export function mirrorDetail(
+  frame: FramePixels,
+  filled: FramePixels,
+  { isKnown, frameSide }: { isKnown: (at: number) => boolean; frameSide: number },
+): void {
   const { width, height } = frame;
-  const reach = (REACH * Math.min(width, height)) / 720;
+  const reach = (REACH * frameSide) / 720;
   /** About as far beyond the outline as the hidden pixel is behind it, or nearer where another part of the person is there. */
   const knownBeyond = (edgeX: number, edgeY: number, right: number, below: number): number | undefined => {
     for (const share of SHARES) {

@@ -8,9 +8,6 @@ import type { FramePixels } from './frame-pixels.ts';
 import type { MouthSource } from './mouth-mesh.ts';
 import { luminance } from './photo-colors.ts';
 
-/** How much more a light pixel counts for a color around than a dark one. */
-const LIGHT_COUNTS = 7;
-
 /** In face widths: what lies so near to the edge of the face is not taken for skin. */
 const FACE_MARGIN = 0.03;
 
@@ -20,14 +17,17 @@ export type Colors = readonly Float32Array[];
 
 /** The color about each pixel of the box, of what has weight; its light parts count most. */
 export function colorAround(frame: FramePixels, weights: Float32Array, box: Rect, radiusPx: number): Colors {
-  const counted = weights.map(
-    (weight, at) => weight * ((luminanceAt(frame, byteAt(frame, box, at)) / 255) ** LIGHT_COUNTS + 1e-6),
+  const counted = weights.map((weight, at) =>
+    weight === 0 ? 0 : weight * (seventhPower(luminanceAt(frame, byteAt(frame, box, at)) / 255) + 1e-6),
   );
   const radius = Math.max(2, Math.round(radiusPx));
   const sums = channels.map((c) => counted.map((weight, at) => weight * frame.bytes[byteAt(frame, box, at) + c]));
   for (const field of [...sums, counted]) blurField(field, box.width, box.height, radius);
   return sums.map((sum) => sum.map((value, at) => value / Math.max(1e-12, counted[at])));
 }
+
+/** So much more a light pixel counts for a color around than a dark one. */
+const seventhPower = (light: number): number => light ** 2 * light ** 2 * light ** 2 * light;
 
 /** The outer edge of the lips in the frame; with less than all of it, without the creases in which the corners end. */
 export const outerLips = ({ face, lips, middleX }: MouthSource, share = 1): Point[] =>

@@ -44,15 +44,18 @@ export interface TeethPlace {
 /** Edges of teeth are this much sharper than the sharpest edges of the picture allow. */
 const SHARPER = 0.75;
 
-/** Teeth that are told apart sharply look drawn; a row whose ends are dark, or that has the gray of its own shade, is a band behind a slot. */
+/** A row whose ends are dark, that fills its opening, or that has the gray of its own shade, is a band behind a slot. */
 const TEETH: TeethLook = {
-  blended: 0.22,
   softEdge: 0.026,
   softEdgePx: 2.2,
   lost: 0.4,
   ends: { from: 0.74, to: 1.06 },
-  underLip: 0.56,
+  underLip: 0.58,
   warmth: 0.9,
+  told: 0.35,
+  peek: 0,
+  filled: 0.66,
+  lowered: 0.62,
 };
 
 /** The dark of the mouth beside the line between closed lips: light falls in, and black looks like a hole. */
@@ -182,7 +185,8 @@ export class MouthInterior {
     const [x, y] = mesh.restPoint();
     this.#restAlong = (x - originX) * axisX + (y - originY) * axisY;
     this.#restDown = (y - originY) * axisX - (x - originX) * axisY;
-    this.#view.moves = lipMovesOf(mouth, { ...NO_FEELING, smile: this.#shape.smile });
+    const moves = lipMovesOf(mouth, { ...NO_FEELING, smile: this.#shape.smile });
+    this.#view.moves = { ...moves, jaw: (this.#shape.jaw * mesh.source.face.faceWidth) / this.#mouthWidth };
     this.#lipReach.upper = mix(1, ROUNDED_REACH.upper, this.#shape.round);
     this.#lipReach.lower = mix(1, ROUNDED_REACH.lower, this.#shape.round);
     this.#view.openLeft = -this.#restAlong / this.#mouthWidth;
@@ -220,7 +224,7 @@ export class MouthInterior {
       spot.above = bottom - down;
       spot.down = down;
       if (corner > 0) this.#shadeCorner(bytes, end);
-      this.#inside(cover, { wide, corner, shaded: this.#shadedBy(end) });
+      this.#inside(cover, wide * (1 - this.#shadedBy(end)), corner);
     }
     if (parted < 1) this.#joinCorner(bytes, off, 1 - parted);
     this.#lipLine(off);
@@ -273,7 +277,8 @@ export class MouthInterior {
     return 1 - (1 - upper) * (1 - side);
   }
 
-  #inside(cover: number, { wide, corner, shaded }: { wide: number; corner: number; shaded: number }): void {
+  /** `lit` is how much of the light in the mouth is seen there, and `corner` how much of the corner's shade. */
+  #inside(cover: number, lit: number, corner: number): void {
     const palette = this.#palette;
     const spot = this.#spot;
     const place = this.#place;
@@ -287,12 +292,11 @@ export class MouthInterior {
     this.#between.colorAt(view, place);
     const seen = shadedByLips(this.#between.color, view, place, this.#lipReach);
     const shade = this.#lipShade;
-    const lit = wide * (1 - shaded);
     spot.red = mix(Math.min(shade[0], seen[0]), seen[0], lit);
     spot.green = mix(Math.min(shade[1], seen[1]), seen[1], lit);
     spot.blue = mix(Math.min(shade[2], seen[2]), seen[2], lit);
-    const [cornerRed, cornerGreen, cornerBlue] = this.#cornerColor;
-    if (corner > 0) this.#layColor(cornerRed, cornerGreen, cornerBlue, corner);
+    const atCorner = this.#cornerColor;
+    if (corner > 0) this.#layColor(atCorner[0], atCorner[1], atCorner[2], corner);
     if (this.#shape.tongueTip > 0) this.#tongueTip();
     const grain = 1 + (this.#noise[spot.at & 4095] * palette.grain) / 200;
     spot.red = mix(red, spot.red * grain, cover);

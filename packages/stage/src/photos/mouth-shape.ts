@@ -18,6 +18,8 @@ export interface MouthShape {
   readonly teeth: number;
   readonly tongue: number;
   readonly smile: number;
+  /** how far the jaw goes down */
+  readonly jaw: number;
   /** opening between the lips in the middle */
   readonly gap: number;
   readonly widthScale: number;
@@ -90,12 +92,13 @@ export function mouthShape(mouth: Mouth, felt: number): MouthShape {
     tucked,
     teeth,
     smile,
+    jaw,
     gap,
     tongue: clamp(mouth.tongue),
     tongueTip: smoothstep(0.72, 0.98, mouth.tongue) * smoothstep(0.4, 0.75, teeth),
     widthScale: 1 + 0.16 * wide - 0.2 * round - narrowed + spread + 0.02 * pressed - 0.045 * sunk,
-    span: (1 - 0.13 * round) * mix(mix(0.83, 0.92, bared), 0.95, smoothstep(0, 0.5, open)),
-    upperShare: mix(0.17 + 0.27 * round, 0.5, tucked),
+    span: (1 - 0.32 * round) * mix(mix(0.83, 0.92, bared), 0.95, smoothstep(0, 0.5, open)),
+    upperShare: mix(0.12 + 0.32 * round, 0.5, tucked),
     upperThickness: 1 - 0.36 * pressed - 0.08 * tucked + 0.06 * round - 0.1 * wide - 0.06 * open - 0.18 * thinned,
     lowerThickness: 1 - 0.34 * pressed - 0.42 * tucked + 0.08 * round - 0.1 * wide - 0.17 * thinned,
     upperRoll: visibleRoll * (1 - 0.7 * round) + 0.1 * pressed,
@@ -108,13 +111,14 @@ export function mouthShape(mouth: Mouth, felt: number): MouthShape {
     upperLift:
       (0.006 * bared + 0.012 * clamp(wide) * smoothstep(0, 0.2, open)) * (1 - pressed) +
       0.006 * tucked +
-      0.012 * open * (1 - round),
+      0.005 * open * (1 - round),
     relax: clamp(0.8 * round + 0.5 * open + 0.9 * sober + SPEAKING_EVENS * speaking),
     cheer: 0.85 * smoothstep(0.05, 0.5, felt),
     foldsEased: Math.max(
       clamp(0.95 * round + 0.5 * open + 0.5 * sober) * (1 - 0.6 * clamp(smile)),
       0.95 * smoothstep(0.02, 0.22, open),
-      0.8 * pressed,
+      0.95 * smoothstep(0.1, 0.4, wide),
+      Math.max(0.8 * pressed, 0.95 * tucked),
       0.8 * smoothstep(0.6, 0.9, smile),
     ),
   };

@@ -16,7 +16,7 @@ import { eyeContours, landmark } from './face-contours.ts';
 import { type FaceGeometry, faceGeometry } from './face-geometry.ts';
 import { fillBehind } from './fill-behind.ts';
 import { fitPhoto } from './fit-photo.ts';
-import { cropPixels, type FramePixels, framePixels, readFramePixels } from './frame-pixels.ts';
+import { cropPixels, type FramePixels, readFramePixels } from './frame-pixels.ts';
 import { gazeRoom } from './gaze-room.ts';
 import { headMask } from './head-mask.ts';
 import { limitsInRoom } from './head-room.ts';
@@ -113,8 +113,9 @@ function photoInFrame(portrait: Portrait, framing: Framing, makeCanvas: MakeCanv
     kernel.photo.words.set(still.words);
     showAtRest(plate.canvas, cut, area);
   } else {
-    kernel.photo.words.set((mask ? crop(withMask(frame, mask)) : still).words);
-    kernel.behind.words.set((mask ? crop(fillBehind(frame, mask)) : still).words);
+    kernel.photo.words.set(still.words);
+    kernel.behind.words.set(still.words);
+    if (mask) standBefore(kernel, maskWithin(area, mask, frame.width), Math.min(frame.width, frame.height));
   }
   const pictures = { originX: area.x, originY: area.y, still, kernel };
   const folds = new MouthFolds(cut ?? frame, source, area, [still, kernel.photo]);
@@ -156,11 +157,19 @@ function showAtRest(plate: Canvas, { bytes, width, height }: FramePixels, moving
   ctx.clearRect(moving.x, moving.y, moving.width, moving.height);
 }
 
-function withMask(frame: FramePixels, mask: Uint8Array): FramePixels {
-  const masked = framePixels(frame.width, frame.height);
-  masked.words.set(frame.words);
-  for (let at = 0; at < mask.length; at++) masked.bytes[at * 4 + 3] = mask[at];
-  return masked;
+function maskWithin({ x, y, width, height }: Rect, mask: Uint8Array, stride: number): Uint8Array {
+  const part = new Uint8Array(width * height);
+  for (let row = 0; row < height; row++) {
+    const from = (y + row) * stride + x;
+    part.set(mask.subarray(from, from + width), row * width);
+  }
+  return part;
+}
+
+/** The mask becomes the alpha of the photo; behind it lies what is there without the person. */
+function standBefore({ photo, behind }: WarpKernel, mask: Uint8Array, frameSide: number): void {
+  behind.words.set(fillBehind(photo, mask, frameSide).words);
+  for (let at = 0; at < mask.length; at++) photo.bytes[at * 4 + 3] = mask[at];
 }
 
 const lookIn =
@@ -284,6 +293,7 @@ class PhotoPerformer implements Performer {
     const layer = isCutOut ? memory.picture(area) : undefined;
     return {
       armAreas: () => [],
+      ...(!isCutOut && { replaces: area }),
       drawMoving: (picture, pose) => {
         const { left, top, width, height } = picture;
         this.#paint(pose, { x: left - area.x, y: top - area.y, width, height });

@@ -40,8 +40,10 @@ export class ComposedShots {
     return [performer.movingArea, ...this.#shotAt(tSec).performer.armAreas(this.#poseAt(tSec))];
   }
 
-  /** Puts down what does not move. */
+  /** Puts down what does not move, where it will be seen. */
   restore(frame: MemoryPicture, area: Rect, tSec: number): void {
+    const { replaces } = this.#shotAt(tSec).performer;
+    if (replaces && isWithin(area, replaces)) return;
     this.#memory.copy(this.#baseAt(tSec), frame, area);
   }
 
@@ -119,6 +121,12 @@ export class ComposedShots {
     return this.#memory.load(part, 0, rows.from);
   }
 }
+
+const isWithin = (area: Rect, all: Rect): boolean =>
+  area.x >= all.x &&
+  area.y >= all.y &&
+  area.x + area.width <= all.x + all.width &&
+  area.y + area.height <= all.y + all.height;
 
 function shownRows(canvas: Canvas): { from: number; to: number } | null {
   const { width, height } = canvas;
