@@ -57,6 +57,12 @@ describe('a sentence that tells no news', () => {
     expect(isGladBefore('My oven is red.')).toBe(true);
   });
 
+  it('is not glad with a product in sight where it tells of somebody dear, before good news come', () => {
+    const facesOf = (who: string) => actedIn(`${who} took it to the river. It is red.`, { sells: true }).faces;
+    expect(isGlad(facesOf('My brother')[0] ?? 'joyous')).toBe(false);
+    expect(isGlad(facesOf('The courier')[0] ?? 'neutral')).toBe(true);
+  });
+
   it('has no smile in the sentence before bad news', () => {
     const before = (news: string, sells: boolean) =>
       actedIn(`We bake bread. The house stands near the river. ${news} It works again!`, { sells }).smiles[1] ?? 0;

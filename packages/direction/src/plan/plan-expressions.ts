@@ -5,6 +5,7 @@ import type { ActedClause } from '../clauses/acted-clause.ts';
 import type { Taste } from '../direction.ts';
 import { findCue } from '../reading/find-cue.ts';
 import { isUnhappy, type Tone } from '../sense/read-sense.ts';
+import { cueWordsOf } from '../words/cue-words-of.ts';
 import { troublesOf } from '../words/point-words.ts';
 
 /** A face has nearly changed when the word comes that it belongs to. */
@@ -159,6 +160,7 @@ export function isBeforeTrouble({ clause }: ActedClause, clauses: readonly Acted
 /** Who shows what is sold, or gives advice point by point, is glad to, but not in the middle of trouble. */
 function toldGladly(clauses: readonly ActedClause[], { productMoments, locale }: Wearer): readonly ActedClause[] {
   const isAdvice = !countsTroubles(clauses, locale);
+  const told = clauses.filter(({ clause }) => findCue(clause.words, cueWordsOf(locale).dear) !== undefined);
   return clauses.filter((acted) => {
     const { clause, tone, point, after, newsAgo } = acted;
     const { fromSec, toSec } = clause;
@@ -166,8 +168,10 @@ function toldGladly(clauses: readonly ActedClause[], { productMoments, locale }:
     const isShown = productMoments.some(
       (moment) => fromSec < moment.untilSec && toSec > moment.fromSec + FACE_LEAD_SEC,
     );
+    // "My brother took the battery out": of somebody dear nobody knows how it ends.
+    const isOfDear = after !== 'good' && told.some((one) => one.clause.fromSec <= fromSec);
     const isInTrouble = isBeforeTrouble(acted, clauses) || (isUnhappy(after) && newsAgo < 2);
-    return (isShown && !isInTrouble) || (isAdvice && point > 0);
+    return (isShown && !isInTrouble && !isOfDear) || (isAdvice && point > 0);
   });
 }
 

@@ -1,9 +1,9 @@
 import { FINGERS } from '@herald/media/scene/acting-plan';
-import { cueAt, endsInTag, findCue, heaviest } from '../reading/find-cue.ts';
+import { cueAt, findCue, heaviest } from '../reading/find-cue.ts';
 import { findYou } from '../reading/find-you.ts';
 import { isUnhappy, type Tone } from '../sense/read-sense.ts';
-import { CURRENCY } from '../words/currency-words.ts';
 import { thumbWordsOf } from '../words/thumb-words.ts';
+import { ASKING_RULES } from './asking-rules.ts';
 import {
   indexOf,
   isAskedOfViewer,
@@ -22,9 +22,6 @@ import type { Rule } from './rule.ts';
 
 /** "And thank you", "Vielen Dank" */
 const THANKING_WORDS = 3;
-/** "Pardon?!" */
-const SHOCKED = /[?？؟].?[!！]|[!！].?[?？؟]/u;
-const CURRENCY_SIGN = /[$€£¥₹]/u;
 const NUMBER = /^\d[\d.,]*$/u;
 /** What touches whoever tells it. */
 const NEWS: readonly Tone[] = ['good', 'bad', 'grave'];
@@ -262,55 +259,7 @@ export const RULES: readonly Rule[] = [
     finds: ({ clause, sense, told }) =>
       clause.ending === 'exclamation' && sense.tone === 'open' && !isUnhappy(told) ? heaviest(clause.words) : undefined,
   },
-  {
-    name: 'shocked question',
-    why: 'asks and cannot believe it',
-    causes: { expressions: ['surprised'], strength: 0.9, head: 'shake', accent: 1 },
-    finds: ({ clause, sense }) =>
-      sense.tone === 'open' && SHOCKED.test(clause.words.at(-1)?.text ?? '') ? heaviest(clause.words) : undefined,
-  },
-  {
-    name: 'doubted sum',
-    why: 'cannot believe what something costs',
-    causes: { expressions: ['skeptical'], gestures: ['both-palms', 'open-palm'], head: 'shake', accent: 1 },
-    // "But four hundred dollars? For plastic?"
-    finds: ({ clause: { words, ending }, cues, sense, told }) => {
-      const isTurned = cueAt(words, 0, cues.contrast) > 0 || isPainful(told);
-      return ending === 'question' && sense.tone === 'open' && isTurned
-        ? indexOf(words, ({ plain, text }) => CURRENCY.test(plain) || CURRENCY_SIGN.test(text))
-        : undefined;
-    },
-  },
-  {
-    name: 'worried thought',
-    why: 'is afraid of what may come',
-    causes: { expressions: ['concerned'], strength: 0.8, head: 'tilt', accent: 0.8 },
-    finds: ({ clause, cues, told }) => {
-      const isWorried = findCue(clause.words, cues.me) !== undefined || isPainful(told);
-      return isWorried && clause.ending === 'question' && cueAt(clause.words, 0, cues.whatIf) > 0 ? 0 : undefined;
-    },
-  },
-  {
-    name: 'offered thought',
-    why: 'offers a thought',
-    isGlad: true,
-    causes: { expressions: ['friendly'], gestures: ['open-palm'], accent: 1 },
-    finds: ({ clause, cues }) =>
-      clause.ending === 'question' && cueAt(clause.words, 0, cues.whatIf) > 0 ? heaviest(clause.words) : undefined,
-  },
-  {
-    name: 'question',
-    why: 'asks',
-    causes: {
-      expressions: ['neutral', 'skeptical'],
-      strength: 0.8,
-      gestures: ['open-palm'],
-      head: 'tilt',
-      accent: 1,
-    },
-    finds: ({ clause, cues }) =>
-      clause.ending === 'question' && !endsInTag(clause.words, cues.tags) ? heaviest(clause.words) : undefined,
-  },
+  ...ASKING_RULES,
   {
     name: 'glad punch',
     why: 'lands what the sentence before led up to, with a smile',

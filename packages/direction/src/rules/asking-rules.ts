@@ -1,0 +1,61 @@
+import { cueAt, endsInTag, findCue, heaviest } from '../reading/find-cue.ts';
+import { CURRENCY } from '../words/currency-words.ts';
+import { indexOf, isPainful } from './find-in-clause.ts';
+import type { Rule } from './rule.ts';
+
+/** "Pardon?!" */
+const SHOCKED = /[?？؟].?[!！]|[!！].?[?？؟]/u;
+const CURRENCY_SIGN = /[$€£¥₹]/u;
+
+/** What questions cause that tell nothing themselves: shock, doubt and worry before any other. */
+export const ASKING_RULES: readonly Rule[] = [
+  {
+    name: 'shocked question',
+    why: 'asks and cannot believe it',
+    causes: { expressions: ['surprised'], strength: 0.9, head: 'shake', accent: 1 },
+    finds: ({ clause, sense }) =>
+      sense.tone === 'open' && SHOCKED.test(clause.words.at(-1)?.text ?? '') ? heaviest(clause.words) : undefined,
+  },
+  {
+    name: 'doubted sum',
+    why: 'cannot believe what something costs',
+    causes: { expressions: ['skeptical'], gestures: ['both-palms', 'open-palm'], head: 'shake', accent: 1 },
+    // "But four hundred dollars? For plastic?"
+    finds: ({ clause: { words, ending }, cues, sense, told }) => {
+      const isTurned = cueAt(words, 0, cues.contrast) > 0 || isPainful(told);
+      return ending === 'question' && sense.tone === 'open' && isTurned
+        ? indexOf(words, ({ plain, text }) => CURRENCY.test(plain) || CURRENCY_SIGN.test(text))
+        : undefined;
+    },
+  },
+  {
+    name: 'worried thought',
+    why: 'is afraid of what may come',
+    causes: { expressions: ['concerned'], strength: 0.8, head: 'tilt', accent: 0.8 },
+    finds: ({ clause, cues, told }) => {
+      const isWorried = findCue(clause.words, cues.me) !== undefined || isPainful(told);
+      return isWorried && clause.ending === 'question' && cueAt(clause.words, 0, cues.whatIf) > 0 ? 0 : undefined;
+    },
+  },
+  {
+    name: 'offered thought',
+    why: 'offers a thought',
+    isGlad: true,
+    causes: { expressions: ['friendly'], gestures: ['open-palm'], accent: 1 },
+    finds: ({ clause, cues }) =>
+      clause.ending === 'question' && cueAt(clause.words, 0, cues.whatIf) > 0 ? heaviest(clause.words) : undefined,
+  },
+  {
+    name: 'question',
+    why: 'asks',
+    causes: {
+      expressions: ['neutral', 'skeptical'],
+      strength: 0.8,
+      gestures: ['open-palm'],
+      head: 'tilt',
+      accent: 1,
+    },
+    finds: ({ clause, cues }) =>
+      clause.ending === 'question' && !endsInTag(clause.words, cues.tags) ? heaviest(clause.words) : undefined,
+  },
+];
