@@ -54,7 +54,7 @@ function castShadow({ height, keyDirection: [kx, ky, kz] }: OcclusionSource, x: 
     const above = sampleField(height, x + kx * far, y + ky * far) - (z + kz * far * 0.85);
     blocked = Math.max(blocked, above / (far * 0.26 + 0.04));
   }
-  return 1 - 0.46 * smoothstep(0, 1, blocked);
+  return 1 - 0.62 * smoothstep(0, 1, blocked);
 }
 
 function openness(height: Float32Array, x: number, y: number): number {

@@ -14,8 +14,8 @@ import type { EyeLook } from './eye-look.ts';
 const MIDDLE = LID_STEPS / 2;
 /** A lamp in a wet eye has a bright core and a soft edge: how much light, and how wide. */
 const CATCHLIGHT = [
-  [0.22, 1.5],
-  [0.82, 0.95],
+  [0.2, 1.4],
+  [0.78, 0.72],
 ] as const;
 
 export function drawEye(ctx: Context2D, side: Side, state: EyeState, look: EyeLook): void {
@@ -38,11 +38,12 @@ export function drawEye(ctx: Context2D, side: Side, state: EyeState, look: EyeLo
 function drawEyeball(ctx: Context2D, eye: EyeCurves, { face, pose, view }: EyeState, look: EyeLook): void {
   const unit = view.unitPx;
   const [cx, cy] = eye.center;
-  const white = mixRgb([226, 218, 213], look.palette.skin, 0.16);
+  const white = mixRgb([216, 207, 202], look.palette.skin, 0.14 + 0.12 * look.palette.darkness);
   const ball = ctx.createRadialGradient(cx, cy + 0.02 * unit, 0.03 * unit, cx, cy, 0.23 * unit);
   ball.addColorStop(0, rgba(white));
-  ball.addColorStop(0.5, rgba(scaleRgb(white, [0.94, 0.91, 0.9])));
-  ball.addColorStop(1, rgba(scaleRgb(white, [0.66, 0.55, 0.54])));
+  ball.addColorStop(0.4, rgba(scaleRgb(white, [0.94, 0.91, 0.9])));
+  ball.addColorStop(0.72, rgba(scaleRgb(white, [0.74, 0.65, 0.63])));
+  ball.addColorStop(1, rgba(scaleRgb(white, [0.5, 0.4, 0.39])));
   ctx.fillStyle = ball;
   ctx.fillRect(cx - 0.3 * unit, cy - 0.3 * unit, 0.6 * unit, 0.6 * unit);
   ctx.fillStyle = 'rgba(206,118,108,.7)';

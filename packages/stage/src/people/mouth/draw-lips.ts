@@ -45,9 +45,11 @@ function middleOf(points: readonly Point[]): Point {
 
 function fillLip(ctx: Context2D, outline: Point[], fill: Gradient, { look, unit }: Lips): void {
   traceClosed(ctx, outline);
-  ctx.strokeStyle = rgba(look.palette.lip, 0.2);
-  ctx.lineWidth = 0.02 * unit;
-  ctx.stroke();
+  ctx.strokeStyle = rgba(look.palette.lip, look.painted ? 0.14 : 0.1);
+  for (const width of [0.018, 0.036, 0.06]) {
+    ctx.lineWidth = width * unit;
+    ctx.stroke();
+  }
   ctx.fillStyle = fill;
   ctx.fill();
 }

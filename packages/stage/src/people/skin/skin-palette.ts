@@ -20,7 +20,7 @@ export function skinPalette(params: CharacterParams): SkinPalette {
   const darkness = params.skinTone / 10;
   const dim = params.lighting === 'artistic' ? 0.84 : 1;
   const natural = mixRgb(
-    scaleRgb(skin, [0.9, 0.7, 0.67]),
+    scaleRgb(skin, params.gender === 'male' ? [0.88, 0.75, 0.72] : [0.9, 0.72, 0.69]),
     [186, 90, 92],
     params.gender === 'male' ? 0.1 : 0.22 - 0.12 * darkness,
   );

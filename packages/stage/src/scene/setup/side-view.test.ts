@@ -80,8 +80,14 @@ describe('a view from the side', () => {
       if (!side || layout.photoCard) return;
       expect(Math.sign(front.headX - side.headX) * Math.sign(side.aside ?? 0)).toBeGreaterThanOrEqual(0);
     });
-    const { side, layout } = present(viewsOf(drawn({ aspect: '9:16' }), 'wide'));
-    expect(Math.abs(present(side).headX - layout.width / 2)).toBeGreaterThan(0.04 * layout.width);
+  });
+
+  it('keeps who has no card beside them where they are from the front, and as large or larger', () => {
+    for (const { aspect, id } of EVERYBODY) {
+      const { side, front, layout } = present(viewsIn(drawn({ aspect, hook: null, card: null }, id), 'wide'));
+      expect(Math.abs(present(side).headX - front.headX)).toBeLessThan(0.06 * layout.width);
+      expect(present(side).unitPx).toBeGreaterThanOrEqual(front.unitPx);
+    }
   });
 
   it('shows every gesture that is seen from the front, and hands at rest', () => {

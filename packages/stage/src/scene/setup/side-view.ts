@@ -22,11 +22,14 @@ const ASIDE = 0.5;
 const CLOSE_SHARE = 0.9;
 /** To the side of a head and its hair, as a share of how far the hair reaches up. */
 const HEAD_ROOM = 0.75;
+/** A wide shot is nearer by the most of these at which all hands are as whole as from the front. */
+const NEARER = [1.16, 1.08, 1];
 /**
- * How far a person goes, of the way to a third of the frame: as far as their hands are whole. Who has a card beside them is near the edge
- * already, and may go back towards the middle.
+ * How far a person goes, of the way to a third of the frame: where nothing stands beside them, no farther than it takes for their hands to
+ * be whole, or half of the frame is empty. Who has a card beside them gives it room; near the edge already, they may go back towards the middle.
  */
-const TO_THIRD = [1, 0.75, 0.5, 0.25, 0, -0.25, -0.5, -0.75, -1];
+const FROM_MIDDLE = [0, 0.25, 0.5, 0.75, 1];
+const TO_THIRD = [...FROM_MIDDLE.toReversed(), -0.25, -0.5, -0.75, -1];
 
 const known = new WeakMap<FramedPerformer, Map<PresenterSize, Framing | undefined>>();
 
@@ -54,11 +57,14 @@ function findSideView(spec: SceneSpec, layout: SceneLayout, framed: FramedPerfor
   const wide = placeHead(params, framings.wide);
   const placed = placeHead(params, front);
   const aside = ASIDE * sideOf(spec, layout);
-  const unitPx = placed.unitPx * (size === 'close' ? CLOSE_SHARE : 1);
   const taken = takenPlaces({ ...spec, hook: null, card: null }, freePlaces(layout, wide, reach));
   const gestures = size === 'close' ? [] : gesturesThatFit(params, placed);
   const crown = crownReach(params.hair.style);
-  for (const share of TO_THIRD) {
+  const isBeside = card?.placement === 'beside';
+  const scales = { close: [CLOSE_SHARE], medium: [1], wide: isBeside ? [1] : NEARER }[size];
+  const shares = isBeside ? TO_THIRD : FROM_MIDDLE;
+  const tries = scales.flatMap((scale) => shares.map((share) => ({ share, unitPx: placed.unitPx * scale })));
+  for (const { share, unitPx } of tries) {
     const headX = asideOf(
       { ...placed, unitPx },
       { aside, share: layout.photoCard ? 0 : share, room: HEAD_ROOM * crown * unitPx },
@@ -66,8 +72,7 @@ function findSideView(spec: SceneSpec, layout: SceneLayout, framed: FramedPerfor
     const seated = clearFraming({ ...placed, unitPx, headX, aside }, { reach, taken, forehead: FOREHEAD });
     if (!seated || (size !== 'close' && !showsHands(params, seated, gestures))) continue;
     const head = headIn(seated, { ...reach, crown });
-    const isOnCard = card?.placement === 'beside' && touches(head, layout.card, 0);
-    return isOnCard ? undefined : unplaceHead(params, seated);
+    return isBeside && touches(head, layout.card, 0) ? undefined : unplaceHead(params, seated);
   }
   return undefined;
 }

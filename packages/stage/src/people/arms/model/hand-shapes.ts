@@ -45,7 +45,7 @@ const LOCKED = thumb([0.42, 0.66, 0.62], [-0.1, 0.62, 0.78], [-0.93, 0.3, 0.2], 
 
 export const HAND_SHAPES = {
   relaxed: {
-    fingers: [bend(20, 28, 14, 5), bend(28, 34, 18, 0), bend(34, 38, 20, -5), bend(38, 40, 20, -11)],
+    fingers: [bend(20, 28, 14, 3), bend(27, 34, 18, 0), bend(32, 38, 20, -3), bend(36, 40, 20, -6)],
     thumb: thumb([0.6, 0.7, 0.4], [0.36, 0.9, 0.26], [0.26, 0.95, 0.18]),
     cup: 0.4,
   },
@@ -62,13 +62,14 @@ export const HAND_SHAPES = {
     cup: 0.5,
   },
   open: {
-    fingers: [bend(4, 10, 5, 10), bend(2, 8, 4, 2), bend(4, 10, 5, -7), bend(6, 12, 6, -19)],
-    thumb: thumb([0.8, 0.56, 0.24], [0.7, 0.7, 0.12], [0.6, 0.8, 0]),
-    cup: 0.1,
+    fingers: [bend(6, 12, 6, 6), bend(5, 11, 6, 1), bend(8, 14, 7, -4), bend(12, 18, 9, -10)],
+    thumb: thumb([0.74, 0.62, 0.26], [0.6, 0.78, 0.16], [0.5, 0.86, 0.06]),
+    cup: 0.15,
   },
+  /** fingers beside each other: fanned out and seen from their edge, they are a claw */
   offer: {
-    fingers: [bend(8, 18, 8, 9), bend(14, 22, 10, 1), bend(20, 26, 12, -6), bend(24, 30, 14, -15)],
-    thumb: thumb([0.8, 0.55, 0.28], [0.72, 0.68, 0.16], [0.68, 0.73, 0]),
+    fingers: [bend(15, 21, 11, -1), bend(16, 23, 12, 0), bend(17, 25, 13, 1), bend(19, 28, 14, 1)],
+    thumb: thumb([0.8, 0.56, 0.24], [0.68, 0.73, 0.1], [0.6, 0.8, -0.04]),
     cup: 0.35,
   },
   flat: {
