@@ -174,7 +174,8 @@ export const settingDefinitions = {
     type: 'boolean',
     group: 'features',
     label: 'AI mark',
-    effect: 'Watch pages, embedded players and sites say that a video is AI-generated. Some countries require it.',
+    effect:
+      'Marks the pictures of videos on watch pages and sites. Off: the words beside them still say what is AI-generated, and embedded players keep their mark.',
     default: true,
   },
   watched_words: {
