@@ -1,3 +1,4 @@
+import { SUGGESTED_MODELS } from '@herald/media/service-wires';
 import {
   openA2eDouble,
   openGoogleDouble,
@@ -33,7 +34,7 @@ const product = useOwnProduct(async () => {
   // The model that speaks for accounts, with the day its maker named.
   openai.manner.models = [
     { id: 'gpt-4o-mini-tts', shutdown_date: '2037-01-06' },
-    { id: 'gpt-image-2', shutdown_date: null },
+    { id: SUGGESTED_MODELS.openaiImages, shutdown_date: null },
   ];
   return {
     HEYGEN_BASE_URL: heygen.baseUrl,

@@ -116,6 +116,7 @@ export function defineRoute<E extends EndpointShape>(
     method,
     url: `/api${path}`,
     config: { endpoint },
+    ...(endpoint.maxBodyBytes && { bodyLimit: endpoint.maxBodyBytes }),
     schema: {
       tags: [tag],
       summary,

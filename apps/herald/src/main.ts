@@ -39,7 +39,12 @@ async function run([name = '', ...args]: string[]): Promise<void> {
   takeFingerprints(await untilBegun(process.env));
   // What Herald writes holds people's videos, mail and keys.
   process.umask(0o077);
-  await command.run(takeConfig(process.env), args);
+  const config = takeConfig(process.env);
+  if (name === 'start') {
+    const { oddVariables } = await import('./config/odd-variables.ts');
+    for (const line of oddVariables(process.env)) process.stderr.write(`Warning: ${line}\n`);
+  }
+  await command.run(config, args);
 }
 
 function isWrongUsage(error: unknown): error is Error {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { batchMatrix, countMatrix, everyPair, scriptOf, variantsOf } from './batch-matrix.ts';
+import { countFilms } from './batch.ts';
+import { batchMatrix, everyPair, ratiosOf, scriptOf, variantsOf } from './batch-matrix.ts';
 import { avatarGroup, draftContent, voiceGroup } from './draft.ts';
 
 const content = draftContent.parse({});
@@ -10,15 +11,16 @@ const WORDS = { hooks: ['h', 'i', 'j'], bodies: ['b', 'c'], calls: ['d', 'e', 'f
 
 describe('a matrix', () => {
   it.each([
-    ['3 hooks, 2 bodies, 3 calls', WORDS, [18, 0, 18]],
-    ['the same, less one, in 2 ratios', { ...WORDS, ratios: ['9:16', '1:1'], left_out: ['h2-b2-c2'] }, [17, 1, 34]],
-    ['a ratio that is named twice', { ...WORDS, ratios: ['1:1', '1:1'] }, [18, 0, 18]],
-    ['2 presenters', { ...WORDS, presenters: [presenter('a'), presenter('b')] }, [36, 0, 36]],
-    ['hooks alone', { hooks: ['a', 'b'] }, [2, 0, 2]],
-    ['nothing', {}, [1, 0, 1]],
-    ['a cell left out that is not there', { hooks: ['a'], left_out: ['h9'] }, [1, 0, 1]],
-  ])('counts %s', (_, wish, [variants, leftOut, files]) => {
-    expect(countMatrix(matrix(wish), content)).toEqual({ variants, leftOut, files });
+    ['3 hooks, 2 bodies, 3 calls', WORDS, [18, 1]],
+    ['the same, less one, in 2 ratios', { ...WORDS, ratios: ['9:16', '1:1'], left_out: ['h2-b2-c2'] }, [17, 2]],
+    ['a ratio that is named twice', { ...WORDS, ratios: ['1:1', '1:1'] }, [18, 1]],
+    ['2 presenters', { ...WORDS, presenters: [presenter('a'), presenter('b')] }, [36, 1]],
+    ['hooks alone', { hooks: ['a', 'b'] }, [2, 1]],
+    ['nothing', {}, [1, 1]],
+    ['a cell left out that is not there', { hooks: ['a'], left_out: ['h9'] }, [1, 1]],
+  ])('counts films and ratios of %s', (_, wish, [films, ratios]) => {
+    expect(countFilms({ kind: 'matrix', content, matrix: matrix(wish) })).toBe(films);
+    expect(ratiosOf(matrix(wish), content)).toHaveLength(ratios ?? 1);
   });
 
   it('names every variant once', () => {

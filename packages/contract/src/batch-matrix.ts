@@ -43,14 +43,6 @@ export interface Variant {
 /** The first one is the film’s own. */
 export type FilmRatios = [Aspect, ...Aspect[]];
 
-export interface MatrixCounts {
-  /** Those that are made. */
-  variants: number;
-  leftOut: number;
-  /** One for each variant and ratio; all of a variant are one film, with one slot. */
-  files: number;
-}
-
 /** Every variant, left-out ones included: calls change fastest, then bodies, hooks and presenters. */
 export function variantsOf({ hooks, bodies, calls, presenters, left_out }: BatchMatrix): Variant[] {
   const leftOut = new Set(left_out);
@@ -70,12 +62,6 @@ export function variantsOf({ hooks, bodies, calls, presenters, left_out }: Batch
 export function variantKey({ hook, body, call, presenter }: Omit<Variant, 'key' | 'isLeftOut'>): string {
   const named = Object.entries({ h: hook, b: body, c: call, p: presenter });
   return named.flatMap(([letter, number]) => (number === null ? [] : [`${letter}${number + 1}`])).join('-') || 'all';
-}
-
-export function countMatrix(matrix: BatchMatrix, content: DraftContent): MatrixCounts {
-  const variants = variantsOf(matrix);
-  const made = variants.filter(({ isLeftOut }) => !isLeftOut).length;
-  return { variants: made, leftOut: variants.length - made, files: made * ratiosOf(matrix, content).length };
 }
 
 /** Each ratio once, in the order of the product. */

@@ -32,6 +32,8 @@ export interface EndpointShape {
   body?: z.core.$ZodType;
   /** The body is a multipart form with one file; the client hands in a FormData. */
   upload?: UploadLimit;
+  /** For a body that may be larger than `limits.jsonBodyBytes`. */
+  maxBodyBytes?: number;
   response: z.core.$ZodType;
   /** Content type of an answer that is not JSON. */
   produces?: string;

@@ -57,6 +57,8 @@ export const limits = {
   outsideReportBytes: 512 * 1024 * 1024,
   outsideReportsPerVideo: 20,
   jsonBodyBytes: 1024 * 1024,
+  /** A batch carries its table: 500 films with 20 variables of 1,000 characters, which may have three bytes each. */
+  batchBodyBytes: 32 * 1024 * 1024,
   audioUploadBytes: 10_485_760,
   imageUploadBytes: 5 * 1024 * 1024,
   /** A person's own video: three minutes of a good phone. */

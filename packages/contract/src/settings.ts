@@ -1,3 +1,4 @@
+import { SUGGESTED_MODELS } from '@herald/media/service-wires';
 import { limits } from './limits.ts';
 
 export const settingTypes = ['string', 'boolean', 'integer'] as const;
@@ -100,7 +101,7 @@ export const settingDefinitions = {
     group: 'general',
     label: 'Max Video Length',
     effect: 'For everyone, whatever the plan. 0 leaves it to the plans.',
-    default: 0,
+    default: 300,
     max: 3_600,
   },
   maintenance_mode: {
@@ -174,7 +175,8 @@ export const settingDefinitions = {
     type: 'boolean',
     group: 'features',
     label: 'AI mark',
-    effect: 'Watch pages, embedded players and sites say that a video is AI-generated. Some countries require it.',
+    effect:
+      'Marks the pictures of videos on watch pages and sites. Off: the words beside them still say what is AI-generated, and embedded players keep their mark.',
     default: true,
   },
   watched_words: {
@@ -229,7 +231,7 @@ export const settingDefinitions = {
     group: 'integrations',
     label: 'OpenAI image model',
     effect: 'Draws people for accounts that have a key of their own for OpenAI. Empty leaves that to Herald.',
-    default: 'gpt-image-2',
+    default: SUGGESTED_MODELS.openaiImages,
     maxCharacters: 100,
   },
   google_tts_enabled: {

@@ -39,6 +39,9 @@ export function kindOfWire(wire: ServiceWire): ServiceKind {
 
 export const isServiceWire = (text: string): text is ServiceWire => SERVICE_WIRES.some((wire) => wire === text);
 
+/** The model of a service that is filled in until somebody names another. */
+export const SUGGESTED_MODELS = { openaiImages: 'gpt-image-2.5-sunburst' } as const;
+
 /** Where services are that everybody reaches at one address, as their makers say. */
 export const USUAL_ADDRESSES = {
   openai: 'https://api.openai.com',

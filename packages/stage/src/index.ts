@@ -54,7 +54,7 @@ export { moodOf } from '#scene/setup/prepare-performer.ts';
 export { prepareScene, type SceneCache, type SceneEnv, sceneFonts } from '#scene/setup/prepare-scene.ts';
 export { cardMoments } from '#scene/setup/present-at.ts';
 export { isCovered, overlayStates, type Scene } from '#scene/setup/scene.ts';
-export { backgroundKey, sceneCacheKey } from '#scene/setup/scene-keys.ts';
+export { backgroundKey } from '#scene/setup/scene-keys.ts';
 export { hookUnder, type ShotRoom, shotRoom } from '#scene/setup/shot-room.ts';
 export { visibleGestures } from '#scene/setup/visible-gestures.ts';
 export { CAPTION_FONTS, type CaptionFont } from '#scene/text/caption-fonts.ts';

@@ -145,6 +145,7 @@ describe('the content security policy', () => {
       'script-src': `'self' 'wasm-unsafe-eval' 'sha256-${hash}'`,
       'media-src': "'self' data: blob:",
       'worker-src': "'self' blob:",
+      'img-src': "'self' data: blob:",
       'connect-src': "'self' data: blob:",
       'frame-src': "'self' https://www.youtube-nocookie.com",
       'object-src': "'none'",

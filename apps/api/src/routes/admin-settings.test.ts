@@ -31,11 +31,11 @@ describe('the settings of the back office', () => {
     expect(Object.keys(body.data)).toEqual(Object.keys(defaultSettings));
     expect(body.data.max_video_length).toEqual({
       key: 'max_video_length',
-      value: 0,
+      value: 300,
       type: 'integer',
       group: 'general',
       description: 'For everyone, whatever the plan. 0 leaves it to the plans.',
-      default: 0,
+      default: 300,
       people: null,
     });
   });
@@ -104,7 +104,7 @@ describe('saving settings', () => {
       {
         action: 'setting.update',
         subject_id: 'max_video_length',
-        changes: { value: { from: 0, to: 240 } },
+        changes: { value: { from: 300, to: 240 } },
         actor_id: expect.any(String),
       },
     ]);
@@ -151,8 +151,8 @@ describe('saving settings', () => {
     await Promise.all([saveOne('max_video_length', { value: 100 }), saveOne('max_video_length', { value: 200 })]);
     const chain = (await deeds()).map(({ changes }) => changes.value);
     expect(chain).toHaveLength(2);
-    const first = chain.find(({ from }) => from === 0);
-    const second = chain.find(({ from }) => from !== 0);
+    const first = chain.find(({ from }) => from === 300);
+    const second = chain.find(({ from }) => from !== 300);
     expect(second.from).toBe(first.to);
   });
 

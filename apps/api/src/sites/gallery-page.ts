@@ -20,7 +20,7 @@ ${videos.length > 0 ? html`<ul class="grid">${videos.map((video) => card(video, 
 ${branding.hasContactForm ? contactForm(problem) : null}`;
   const description = branding.tagline || branding.headline;
   const preview = pagePreview({ ...previewOf(frame, '/'), title: site.name, description }, videos[0]);
-  return siteLayout(frame, { title: site.name, preview, body });
+  return siteLayout(frame, { title: site.name, preview, body, shows: videos });
 }
 
 /** Seconds as m:ss. */

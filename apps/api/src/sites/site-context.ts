@@ -1,3 +1,4 @@
+import { showsMark } from '@herald/contract/ai-notice';
 import { findSite, readSiteBranding, type Site, siteDomainOf } from '@herald/core/sites';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../context.ts';
@@ -51,7 +52,7 @@ export async function frameOf({ core }: ApiContext, site: Site): Promise<SiteFra
     now: core.clock.now(),
     productUrl: core.publicUrl,
     sitesDomain: core.sitesDomain,
-    showsAiMark: settings.ai_mark_enabled,
+    showsAiMark: showsMark(settings.ai_mark_enabled, { hasWordsBeside: true }),
   };
 }
 

@@ -67,14 +67,33 @@ describe('the gallery', () => {
     expect((await site.visit('/v/nothing')).statusCode).toBe(404);
   });
 
-  it('marks its videos as AI-generated, unless the operator does not want it', async () => {
+  it('says of whom its videos are, filmed people among them, and nothing on pages without videos', async () => {
+    const { id } = (await site.create()).body.data;
+    const cookie = await site.enter(id);
+    const [drawn, filmed] = [await film('First film'), await film('Second film', { performer: 'cut_clip' })];
+    const footerOf = async (...shown: string[]) => {
+      const chosen = shown.map((video): [string, string] => ['video', video]);
+      await site.post('/admin/videos', chosen, { cookie, origin: site.origin });
+      return (await site.visit('/')).body.match(/<footer>(.*)<\/footer>/)?.[1];
+    };
+    expect(await footerOf()).not.toContain('AI-generated');
+    expect(await footerOf(filmed)).toContain('a real person was filmed, their mouth, expression and voice are');
+    expect(await footerOf(drawn, filmed)).toContain(
+      'where a real person was filmed, their mouths, expressions and voices',
+    );
+    expect((await site.visit('/report')).body).not.toContain('AI-generated');
+  });
+
+  it('marks pictures of its videos, and says so in words where the operator wants no marks', async () => {
     const { id } = (await site.create()).body.data;
     const cookie = await site.enter(id);
     await site.post('/admin/videos', [['video', await film('First film')]], { cookie, origin: site.origin });
     const mark = '<span class="mark">AI</span>';
     expect((await site.visit('/')).body).toContain(mark);
     await changeSettings(api.core, { ai_mark_enabled: false });
-    expect((await site.visit('/')).body).not.toContain(mark);
+    const { body } = await site.visit('/');
+    expect(body).not.toContain(mark);
+    expect(body).toContain('The presenter and the voice are AI-generated.');
     await changeSettings(api.core, { ai_mark_enabled: true });
   });
 

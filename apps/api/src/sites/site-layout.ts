@@ -1,4 +1,6 @@
-import { type Branding, type Site, siteUrl } from '@herald/core/sites';
+import { aiWords } from '@herald/contract/ai-notice';
+import { isOfClip } from '@herald/contract/statuses';
+import { type Branding, type GalleryVideo, type Site, siteUrl } from '@herald/core/sites';
 import type { MediaUrls } from '@herald/core/storage';
 import { signVideoLink } from '@herald/core/videos';
 import { html, type Markup } from '../html.ts';
@@ -12,7 +14,7 @@ export interface SiteFrame {
   /** Where the player of its videos comes from. */
   productUrl: string;
   sitesDomain: string;
-  /** The operator wants videos to be marked. */
+  /** The operator wants pictures of videos to be marked. */
   showsAiMark: boolean;
 }
 
@@ -33,6 +35,8 @@ interface SitePage {
   /** What search engines and messengers show of it; pages that nobody looks for have none. */
   preview?: Markup;
   body: Markup;
+  /** The videos it shows. */
+  shows?: readonly GalleryVideo[];
 }
 
 /** The frame around every page of a site. */
@@ -40,6 +44,7 @@ export function siteLayout(frame: SiteFrame, page: SitePage): string {
   const { site, branding, media, now } = frame;
   const logo = branding.logoKey && media.sign({ key: branding.logoKey }, now);
   const { ground, accent } = branding;
+  const words = aiWords((page.shows ?? []).map((video) => ({ ...video, isFilmed: isOfClip(video.performer) })));
   const document = html`<!doctype html>
 <html lang="en">
 <head>
@@ -60,7 +65,7 @@ ${branding.hasContactForm ? html`<nav aria-label="Site"><a href="/#contact">Cont
 <main>
 ${page.body}
 </main>
-<footer>${site.name}. The presenters in these videos are AI-generated. <a href="/report" rel="nofollow">Report this website</a></footer>
+<footer>${site.name}. ${words} <a href="/report" rel="nofollow">Report this website</a></footer>
 </div>
 </body>
 </html>`;

@@ -21,7 +21,13 @@ export function videoPage(video: GalleryVideo, all: GalleryVideo[], frame: SiteF
 </article>
 ${others.length > 0 ? html`<h2>More videos</h2><ul class="grid">${others.map((other) => card(other, frame))}</ul>` : null}`;
   const { title } = video;
-  return siteLayout(frame, { title: `${title} - ${frame.site.name}`, preview: preview(video, frame), body });
+  const page = {
+    title: `${title} - ${frame.site.name}`,
+    preview: preview(video, frame),
+    body,
+    shows: [video, ...others],
+  };
+  return siteLayout(frame, page);
 }
 
 /** A site shows no video that is private or needs a password, so all of this may be told. */

@@ -1,3 +1,4 @@
+import { showsMark } from '@herald/contract/ai-notice';
 import type { PublicVideo } from '@herald/contract/endpoints/watch';
 import { linkWords, shownAddress } from '@herald/media/web-address';
 import { html, type Markup } from '../html.ts';
@@ -5,7 +6,7 @@ import { html, type Markup } from '../html.ts';
 /** What a page shows of a video before its script runs; an empty text leaves out its surroundings. */
 export type FirstPicture = Record<string, string>;
 
-export function firstPictureOf(video: PublicVideo, siteName: string): FirstPicture {
+export function firstPictureOf(video: PublicVideo, siteName: string, place: { hasWordsBeside: boolean }): FirstPicture {
   return {
     siteName,
     title: video.title,
@@ -16,7 +17,7 @@ export function firstPictureOf(video: PublicVideo, siteName: string): FirstPictu
     ratio: String(video.width / video.height),
     poster: video.thumbnail_url ?? '',
     film: video.video_url ? `/watch/${video.slug}/video.mp4` : '',
-    aiMark: video.shows_ai_mark ? 'AI-generated' : '',
+    aiMark: showsMark(video.shows_ai_mark, place) ? 'AI-generated' : '',
     length: clock(video.duration),
     day: new Date(video.created_at).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' }),
     views: `${video.views.toLocaleString('en-US')} ${video.views === 1 ? 'view' : 'views'}`,

@@ -17,14 +17,16 @@ export async function registerWatchPages(app: FastifyInstance, ctx: ApiContext, 
   const watch = await readPageShell(webRoot, 'watch.html');
   const embed = await readPageShell(webRoot, 'embed.html');
   if (watch) {
-    app.get<Slug>('/watch/:slug', async (request, reply) => sendPage(ctx, watch, request, reply));
+    app.get<Slug>('/watch/:slug', async (request, reply) =>
+      sendPage(ctx, { shell: watch, hasWordsBeside: true }, request, reply),
+    );
   }
   if (embed) {
     app.get<Slug>('/embed/:slug', async (request, reply) => {
       const policy = String(reply.getHeader('content-security-policy') ?? '');
       reply.header('content-security-policy', policy.replace(/frame-ancestors [^;]*/, 'frame-ancestors *'));
       reply.removeHeader('x-frame-options');
-      return sendPage(ctx, embed, request, reply);
+      return sendPage(ctx, { shell: embed, hasWordsBeside: false }, request, reply);
     });
   }
   app.get<Slug>('/watch/:slug/poster.jpg', (request, reply) => redirectToMedia(ctx, request, reply, 'thumbnail_url'));
@@ -56,7 +58,13 @@ interface Slug {
   Params: { slug: string };
 }
 
-async function sendPage(ctx: ApiContext, shell: PageShell, request: FastifyRequest<Slug>, reply: FastifyReply) {
+interface VideoPlace {
+  shell: PageShell;
+  hasWordsBeside: boolean;
+}
+
+async function sendPage(ctx: ApiContext, place: VideoPlace, request: FastifyRequest<Slug>, reply: FastifyReply) {
+  const { shell } = place;
   const { site_name } = await ctx.core.settings.read();
   const siteName = site_name || productName;
   const found = await readPublicVideo(ctx, request);
@@ -70,7 +78,7 @@ async function sendPage(ctx: ApiContext, shell: PageShell, request: FastifyReque
     return reply.code(404).send(shell({ head: plainHead('Video Not Found', siteName), data }));
   }
   const data: WatchData = { video: found, isLocked: false, siteName };
-  return shell({ head: watchHead(ctx.core, found, siteName), data, first: firstPictureOf(found, siteName) });
+  return shell({ head: watchHead(ctx.core, found, siteName), data, first: firstPictureOf(found, siteName, place) });
 }
 
 /** The page shows everybody the same, which is what a visitor who is not signed in may see. */

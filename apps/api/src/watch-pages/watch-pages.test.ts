@@ -165,6 +165,9 @@ describe('the first picture, before any script runs', () => {
     expect(first).toContain('--:--');
     expect(first).toContain('1 view<');
     expect(first).not.toMatch(/<p>|<img|<a |<u>|<em>/);
+    const { slug: playable } = await aFilm(api, owner);
+    expect(await firstOf(playable)).not.toContain('AI-generated');
+    expect(await firstOf(playable, 'embed')).toContain('AI-generated');
     await changeSettings(api.core, { ai_mark_enabled: true });
   });
 

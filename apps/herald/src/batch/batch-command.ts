@@ -96,7 +96,8 @@ interface Making {
 /** A film that fails is told and does not keep the others from being made. */
 async function makeOne({ name, request }: FilmToMake, { args, providers, kept, say, signal }: Making) {
   if (!request) return 'failed';
-  if (await kept.has(name, request)) return 'kept';
+  const hash = await kept.hashOf(request);
+  if (await kept.has(name, hash)) return 'kept';
   const { maxLengthSec } = args;
   const out = join(args.folder, `${name}.mp4`);
   const whole = { preview: undefined, atSec: 1, isMomentGiven: false, work: undefined, report: false, quiet: true };
@@ -104,7 +105,7 @@ async function makeOne({ name, request }: FilmToMake, { args, providers, kept, s
     const render = { ...whole, request, out, maxLengthSec, notes: [] };
     await assertOutputs(render);
     const code = await makeRequest(render, { providers, signal, say });
-    await kept.add(name, request);
+    await kept.add(name, hash);
     return code === batchExitCodes.notInSync ? 'not in sync' : 'made';
   } catch (error) {
     if (!signal.aborted) {

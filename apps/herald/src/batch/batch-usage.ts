@@ -7,8 +7,8 @@ One film for each row of a table, without a server or database.
 
   --template FILE      a scene file of herald render with {{variables}} in "text", "hook", "cta", "title", "link" or
                        "product"; "variables" in it can say more about them: [{"name": "city", "default": "Oslo"}]
-  -o, --out FOLDER     where the films go; films of an earlier call with the same words and choices are not made again.
-                       A picture or sound that changed under its name is not noticed: delete the film then
+  -o, --out FOLDER     where the films go; films of an earlier call with the same words, choices and files are not made
+                       again
   --name "…"           what file names begin with, {campaign} in a pattern; the name of the table if not given
   --pattern "…"        of the file names, as in "{campaign}_{city}_v1"; the ratio is always last
   --separator _        _ or -: what stands between the parts of a name, and never in one

@@ -11,7 +11,7 @@ import { estimatedSec } from '../render/make-request.ts';
 import { assertLength } from '../render/plan-length.ts';
 import { checkFields, withFullPaths } from '../render/read-render-args.ts';
 import { RenderUseError } from '../render/render-error.ts';
-import { FILE_FIELDS, isPictureFile, type RenderRequest } from '../render/render-request.ts';
+import { filesOf, type RenderRequest } from '../render/render-request.ts';
 import { fetchPictures } from './fetch-pictures.ts';
 import type { BatchArgs } from './read-batch-args.ts';
 import type { SceneTemplate } from './read-template.ts';
@@ -123,11 +123,7 @@ function requestOf({ film: { content }, ratio }: PlannedFile, { scene, folder }:
 }
 
 async function assertFilesThere(request: RenderRequest): Promise<void> {
-  const { background } = request;
-  const files = [...FILE_FIELDS.map((field) => request[field]), ...request.picture.map(({ file }) => file)];
-  if (background && isPictureFile(background)) files.push(background);
-  for (const path of files) {
-    if (!path) continue;
+  for (const path of filesOf(request)) {
     await access(path).catch(() => {
       throw new RenderUseError(`Cannot open ${path}.`);
     });

@@ -126,6 +126,14 @@ export type RenderRequest = z.output<typeof renderRequest>;
 /** The fields that contain paths. */
 export const FILE_FIELDS = ['audio', 'music', 'photo', 'clip', 'product', 'logo'] as const;
 
+/** The paths of every file a request names. */
+export function filesOf(request: RenderRequest): string[] {
+  const { background, picture } = request;
+  const files = [...FILE_FIELDS.map((field) => request[field]), ...picture.map(({ file }) => file)];
+  if (background && isPictureFile(background)) files.push(background);
+  return files.flatMap((path) => path || []);
+}
+
 /** What films show as a clip; its content is judged when it is read. */
 export function isClipFile(file: string): boolean {
   return /\.(?:mp4|m4v|webm|mov)$/i.test(file);

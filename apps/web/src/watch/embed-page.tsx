@@ -73,7 +73,7 @@ function EmbeddedVideo({ video, onBroken }: { video: PublicVideo; onBroken: () =
   return (
     <>
       <h1 className="sr-only">{video.title}</h1>
-      <Player video={shown} film={film} onBroken={repair} className="size-full">
+      <Player video={shown} film={film} onBroken={repair} className="size-full" isAlone>
         <a
           href={paths.watch(video.slug)}
           target="_blank"

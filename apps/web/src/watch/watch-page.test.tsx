@@ -147,10 +147,10 @@ describe('what stands beside the video', () => {
     expect(screen.getByText(new RegExp(`a real person was filmed, ${made}`))).toBeDefined();
   });
 
-  test('says nothing of AI where the plan has no mark', async () => {
+  test('says in words what is made where the installation marks no pictures', async () => {
     renderWatchOf({ shows_ai_mark: false });
     expect(screen.queryByText('AI-generated')).toBeNull();
-    expect(screen.queryByText(/are AI-generated/)).toBeNull();
+    expect(screen.getByText(/The presenter and the voice are AI-generated\./)).toBeDefined();
   });
 });
 

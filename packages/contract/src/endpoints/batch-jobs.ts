@@ -5,6 +5,7 @@ import { plannedCost } from '../costs.ts';
 import { ep } from '../endpoint.ts';
 import { bytesAnswer, dataAnswer, messageAnswer } from '../envelope.ts';
 import { idField, timestampField } from '../fields.ts';
+import { limits } from '../limits.ts';
 import { pageOf, pageQuery } from '../page.ts';
 import { videoFiles } from '../video-file.ts';
 import { videosLeft } from './user.ts';
@@ -126,6 +127,7 @@ export const batchEndpoints = {
       hash: z.string().regex(/^[0-9a-f]{64}$/),
       one_first: z.boolean().default(false).describe('Make one film to watch, and wait with the others.'),
     }),
+    maxBodyBytes: limits.batchBodyBytes,
     response: dataAnswer(batchJob),
     successStatus: 201,
     idempotent: 'row',
@@ -140,6 +142,7 @@ export const batchEndpoints = {
     auth: 'user',
     role: 'editor',
     body: batchOrder,
+    maxBodyBytes: limits.batchBodyBytes,
     response: dataAnswer(batchCheck),
     long: true,
   }),

@@ -40,7 +40,9 @@ export const publicVideo = z
       }),
     }),
     is_own: z.boolean().describe('The signed-in person works in the account the video belongs to.'),
-    shows_ai_mark: z.boolean(),
+    shows_ai_mark: z
+      .boolean()
+      .describe('The installation marks pictures even where words beside them say what is made.'),
     captions_in_picture: z.boolean().describe('The captions are part of the picture: a player leaves its track off.'),
     session: z.string().describe('Names this viewer for a day; comes back with views, plays and reports.'),
   })

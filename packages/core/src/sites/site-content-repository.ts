@@ -1,3 +1,4 @@
+import type { PerformerKind } from '@herald/contract/statuses';
 import { type Aspect, DEFAULT_CHOICES, type Resolution } from '@herald/media/choices';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/database.ts';
@@ -32,6 +33,8 @@ export interface GalleryVideo {
   files: VideoFiles;
   aspect: Aspect;
   resolution: Resolution;
+  performer: PerformerKind | null;
+  isRecorded: boolean;
   /** The beginning of its script. */
   spoken: string;
 }
@@ -75,6 +78,7 @@ const galleryColumns = sql`
   v.duration_sec as "durationSec", v.files,
   coalesce(coalesce(v.output, v.draft -> 'output') ->> 'aspect_ratio', ${DEFAULT_CHOICES.aspect}) as aspect,
   coalesce((coalesce(v.output, v.draft -> 'output') ->> 'resolution')::integer, ${DEFAULT_CHOICES.resolution}) as resolution,
+  v.performer, coalesce((v.draft -> 'voice' ->> 'useCustomAudio')::boolean, false) as "isRecorded",
   left(coalesce(nullif(v.draft -> 'script' ->> 'content', ''), v.draft -> 'voice' ->> 'ttsText', ''), ${SPOKEN_CHARACTERS}) as spoken`;
 const isFinished = sql`v.status = 'completed' and v.deleted_at is null and v.removed_at is null and v.slug is not null
   and v.files ?& array['video', 'poster', 'vtt']`;

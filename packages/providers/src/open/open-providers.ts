@@ -63,8 +63,6 @@ export interface ProvidersConfig extends EnginesConfig {
 }
 
 export interface ProvidersSettings {
-  /** Names of engines, the preferred first; those not named come after them. */
-  order?: readonly string[];
   /** Lists of voices older than this are asked for again in the background. */
   voiceListAgeSec?: number;
 }
@@ -76,10 +74,10 @@ export async function openProviders(
   config: ProvidersConfig = {},
   settings: ProvidersSettings = {},
 ): Promise<Providers> {
-  const { order = [], voiceListAgeSec = VOICE_LIST_AGE_SEC } = settings;
+  const { voiceListAgeSec = VOICE_LIST_AGE_SEC } = settings;
   const engines = { ...openEngines(config), ...config.engines };
   const maxAgeMs = voiceListAgeSec * 1000;
-  const { workshop, services } = await openWorkshop(config, inOrderOf(engines, order), maxAgeMs);
+  const { workshop, services } = await openWorkshop(config, engines, maxAgeMs);
   const { health, catalog } = workshop;
   const ofAccounts = new AccountServices({ open: services.open, beside: catalog, health, maxAgeMs });
   const mayCall = addressGuard(config.insidePictures ?? []);
@@ -103,11 +101,9 @@ export async function openProviders(
   return providersOf(seenByAll(workshop));
 }
 
-type OrderedEngines = Pick<Engines, 'voice' | 'video' | 'image'>;
-
 async function openWorkshop(
   config: ProvidersConfig,
-  engines: OrderedEngines,
+  engines: Engines,
   maxAgeMs: number,
 ): Promise<{ workshop: Workshop; services: OutsideServices }> {
   const { services: given = [], insideServices: inside = [], log } = config;
@@ -132,17 +128,3 @@ async function openWorkshop(
 }
 
 const namesOf = (named: readonly { readonly name: string }[]): string[] => [...new Set(named.map(({ name }) => name))];
-
-const inOrderOf = ({ voice, video, image }: OrderedEngines, order: readonly string[]): OrderedEngines => ({
-  voice: inOrder(voice, order),
-  video: inOrder(video, order),
-  image: inOrder(image, order),
-});
-
-function inOrder<Engine extends { readonly name: string }>(
-  engines: readonly Engine[],
-  order: readonly string[],
-): Engine[] {
-  const rank = ({ name }: Engine): number => (order.includes(name) ? order.indexOf(name) : order.length);
-  return engines.toSorted((a, b) => rank(a) - rank(b));
-}

@@ -1,3 +1,4 @@
+import { aiWords } from '@herald/contract/ai-notice';
 import type { PublicVideo } from '@herald/contract/endpoints/watch';
 import { lazy, Suspense, useState } from 'react';
 import { Mark } from '#ui/mark.tsx';
@@ -12,12 +13,13 @@ interface ImprintProps {
 
 /** Who made it, what of the presenter is made, and where to complain. */
 export function Imprint({ siteName, video }: ImprintProps) {
+  const { avatar, voice } = video.generation_data;
   const [isReporting, setReporting] = useState(false);
   return (
     <footer className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-line border-t pt-5 text-13 text-ink-faint">
       <p className="flex items-center gap-2">
         <Mark size={14} />
-        {`Made with ${siteName}.${video.shows_ai_mark ? ` ${aiWords(video)}` : ''}`}
+        {`Made with ${siteName}. ${aiWords([{ isFilmed: avatar.is_filmed, isRecorded: voice.is_recorded }])}`}
       </p>
       <TextButton className="min-h-6" onClick={() => setReporting(true)}>
         Report this video
@@ -25,16 +27,4 @@ export function Imprint({ siteName, video }: ImprintProps) {
       <Suspense>{isReporting && <ReportDialog video={video} onClose={() => setReporting(false)} />}</Suspense>
     </footer>
   );
-}
-
-function aiWords({ generation_data }: PublicVideo): string {
-  if (generation_data.avatar.is_filmed) {
-    const made = generation_data.voice.is_recorded
-      ? 'their mouth and expression are'
-      : 'their mouth, expression and voice are';
-    return `A person’s own video: a real person was filmed, ${made} AI-generated.`;
-  }
-  return generation_data.voice.is_recorded
-    ? 'The presenter is AI-generated.'
-    : 'The presenter and the voice are AI-generated.';
 }

@@ -1,3 +1,4 @@
+import { showsMark } from '@herald/contract/ai-notice';
 import type { PublicVideo } from '@herald/contract/endpoints/watch';
 import { clsx } from 'clsx';
 import { Play } from 'lucide-react';
@@ -23,10 +24,12 @@ interface PlayerProps {
   /** More controls in the bar. */
   children?: ReactNode;
   className?: string;
+  /** No words about the film are beside it. */
+  isAlone?: boolean;
 }
 
 /** The film with its controls; they hide while it plays undisturbed. */
-export function Player({ video, film, marksSec = [], onBroken, children, className }: PlayerProps) {
+export function Player({ video, film, marksSec = [], onBroken, children, className, isAlone = false }: PlayerProps) {
   const box = useRef<HTMLDivElement>(null);
   const captions = useCaptions(film.film, !video.captions_in_picture);
   const isIdle = useIdle(box);
@@ -73,7 +76,7 @@ export function Player({ video, film, marksSec = [], onBroken, children, classNa
           />
         )}
       </video>
-      {video.shows_ai_mark && (
+      {showsMark(video.shows_ai_mark, { hasWordsBeside: !isAlone }) && (
         <span className="pointer-events-none absolute top-3 left-3 rounded-sm bg-film/80 px-2 py-1 text-12 text-film-ink">
           AI-generated
         </span>

@@ -1,4 +1,5 @@
 import type { ServiceTestReport } from '@herald/media/engines/outside-service';
+import { SUGGESTED_MODELS } from '@herald/media/service-wires';
 import type { GuardedService } from '../../answers/outside-service.ts';
 import { endsOf, failureText, modelsIn, NOTHING_FOUND } from '../../answers/test-report.ts';
 import { HOSTED, wireSetting } from '../../answers/wire.ts';
@@ -43,7 +44,7 @@ export const openaiImagesWire = {
     usualUrl: 'https://api.openai.com',
     hasModels: true,
     listsModels: true,
-    usualModel: 'gpt-image-2.5-sunburst',
+    usualModel: SUGGESTED_MODELS.openaiImages,
     listsVoices: false,
     settings: [
       wireSetting(

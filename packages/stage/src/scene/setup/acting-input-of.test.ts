@@ -1,8 +1,7 @@
 import type { Expression } from '@herald/media/scene/acting-plan';
 import { describe, expect, it } from 'vitest';
 import { REST_MOUTH } from '#people/mouth/viseme-mouths.ts';
-import { sampleScene } from '../../../testing/sheets/sample-scene.ts';
-import { actingInputOf, feelingReader, mouthReader, NO_PLAN } from './acting-input-of.ts';
+import { feelingReader, mouthReader, NO_PLAN } from './acting-input-of.ts';
 
 const TRACK = {
   rateHz: 10,
@@ -37,20 +36,6 @@ describe('mouthReader', () => {
   it('rests without curves', () => {
     expect(mouthReader(null)(1)).toEqual(REST_MOUTH);
     expect(mouthReader({ ...TRACK, open: [] })(0)).toEqual(REST_MOUTH);
-  });
-});
-
-describe('actingInputOf', () => {
-  it('keeps the seed, the plan and the times of every word', () => {
-    const spec = sampleScene({ seed: 42 });
-    const { seed, plan, words } = actingInputOf(spec);
-    expect([seed, plan]).toEqual([42, spec.acting]);
-    expect(words).toMatchObject(spec.words.map(({ startSec, endSec }) => ({ startSec, endSec })));
-  });
-
-  it('looks into the camera in a friendly way without a plan', () => {
-    const { plan } = actingInputOf({ ...sampleScene(), acting: null });
-    expect([plan.expressions.map(({ name }) => name), plan.looks]).toEqual([['friendly'], []]);
   });
 });
 

@@ -1,11 +1,9 @@
 import type { Mouth, MouthTrackJson } from '@herald/media/mouth';
 import type { ActingPlan } from '@herald/media/scene/acting-plan';
-import type { SceneSpec } from '@herald/media/scene/scene-spec';
 import { clamp } from '#base/math/clamp.ts';
 import { smoothstep } from '#base/math/smoothstep.ts';
 import { type Feeling, NO_FEELING } from '#clips/lip-moves.ts';
 import { accentAt } from '#people/acting/act-at.ts';
-import type { ActingInput } from '#people/acting/acting-input.ts';
 import { ANGRY_FACE, FACES } from '#people/acting/expressions.ts';
 import { faceAt } from '#people/acting/face-at.ts';
 import { seenSmile } from '#people/face/smile-field.ts';
@@ -23,11 +21,6 @@ export const NO_PLAN: ActingPlan = {
   gestures: [],
   shows: [],
 };
-
-/** What a performer needs to act a scene. */
-export function actingInputOf({ seed, acting, mouth, words }: SceneSpec): ActingInput {
-  return { seed, plan: acting ?? NO_PLAN, mouthAt: mouthReader(mouth), words };
-}
 
 /** The mouth between two samples is between their shapes; outside the curves it rests. */
 export function mouthReader(track: MouthTrackJson | null): (tSec: number) => Mouth {

@@ -25,8 +25,3 @@ export function performerKey(spec: SceneSpec, framing: Framing, cardFace: Size |
   const lit = surroundings ? { place: backgroundKey(spec), ...impressionOf(surroundings) } : null;
   return stableHash({ version: SCENE_VERSION, performer: spec.performer, framing: place, heldCard, lit });
 }
-
-/** Equal keys mean equal films, frame by frame. */
-export function sceneCacheKey(spec: SceneSpec): string {
-  return stableHash(spec);
-}

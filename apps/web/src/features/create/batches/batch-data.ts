@@ -1,15 +1,18 @@
 import type { BatchOrder, BatchStatus } from '@herald/contract/batch';
 import type { BatchItem, BatchJob } from '@herald/contract/endpoints/batch-jobs';
+import { limits } from '@herald/contract/limits';
 import type { PageOf } from '@herald/contract/page';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { refreshLimits } from '#data/limits.ts';
 import { useLiveLine } from '#data/live-line.ts';
 import { noteBatch } from '#data/running-batches.ts';
-import { messageOf, request } from '#lib/api.ts';
+import { ApiError, messageOf, request } from '#lib/api.ts';
 import { downloadCsv } from '#lib/download-csv.ts';
 import { queryClient } from '#lib/query-client.ts';
 import { toastError, toastSuccess } from '#lib/toast.ts';
+
+const TOO_LARGE_TEXT = `A batch can have up to ${limits.batchBodyBytes / 1024 / 1024} MB of words. Split it into two.`;
 
 const KEY = 'batches';
 const listKey = [KEY, 'list'];
@@ -112,6 +115,8 @@ export interface Checked {
 }
 
 export async function checkBatch(order: BatchOrder) {
+  if (new Blob([JSON.stringify(order)]).size > limits.batchBodyBytes)
+    throw new ApiError({ status: 'error', code: 'payload_too_large', message: TOO_LARGE_TEXT });
   return (await request('POST /batch-jobs/check', { body: order, long: true })).data;
 }
 

@@ -21,8 +21,6 @@ export const FOLD_ROWS_PER_UNIT = 50;
 /** The first row lies this far before the shoulder. */
 export const FOLD_START = 0.3;
 export const FABRIC = FOLDS + FOLD_ROWS * FOLD_COLUMNS * 4 * FLOAT;
-/** Where pictures begin: all before is for tables. */
-export const TABLES_END = FABRIC + 512 * 512;
 
 export const SETTING_COUNT = 256;
 /** Places of the settings, in floats. */

@@ -99,7 +99,7 @@ export function FaceStudio() {
         <div className="mt-6 border-line border-t">
           <Switch
             label="Stampless"
-            hint="No mark on the picture. The AI-generated mark on the watch page stays."
+            hint="No mark on the picture. Watch pages still say that its videos are AI-generated."
             isOn={face.stampless}
             onChange={(stampless) => set({ stampless })}
           />

@@ -1,4 +1,4 @@
-import { countMatrix } from '@herald/contract/batch-matrix';
+import { countFilms } from '@herald/contract/batch';
 import { draftContent } from '@herald/contract/draft';
 import { describe, expect, it } from 'vitest';
 import {
@@ -28,12 +28,12 @@ describe('a matrix', () => {
   it('counts what has words, in every ratio', () => {
     const draft = draftOf({ hooks: texts('A', 'B', ' '), calls: texts('X', 'Y'), ratios: ['9:16', '1:1'] });
     const matrix = matrixOf(draft, own);
-    expect(countMatrix(matrix, content)).toEqual({ variants: 4, leftOut: 0, files: 8 });
+    expect(countFilms({ kind: 'matrix', content, matrix })).toBe(4);
     expect(sumWords(matrix, 2)).toBe('2 hooks x 2 calls, each in 2 ratios');
   });
 
   it('is one film of the draft while nothing is on it', () => {
-    expect(countMatrix(matrixOf(emptyMatrix, own), content).files).toBe(1);
+    expect(countFilms({ kind: 'matrix', content, matrix: matrixOf(emptyMatrix, own) })).toBe(1);
   });
 
   it('leaves the same film out when another entry comes before it or goes', () => {

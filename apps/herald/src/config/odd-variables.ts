@@ -1,0 +1,42 @@
+import { nearestName } from '@herald/media/nearest-name';
+import { environmentSchema } from './environment-schema.ts';
+
+type Variables = Record<string, string | undefined>;
+
+const KNOWN = Object.keys(environmentSchema.shape);
+
+/** What Kubernetes sets for a service that is called herald. */
+const OF_CLUSTER = /^HERALD_(?:\w+_)?(?:SERVICE_(?:HOST|PORT)|PORT_\d+_(?:TCP|UDP))(?:_|$)/;
+
+/** Variables that do nothing by themselves, and those of which one must be set. */
+const NEEDS: readonly (readonly [names: readonly string[], needed: readonly string[]])[] = [
+  [
+    ['MODEL', 'VOICES', 'URL'].map((end) => `HERALD_ELEVENLABS_${end}`),
+    ['HERALD_ELEVENLABS_KEY', 'ELEVENLABS_API_KEY'],
+  ],
+  [['HERALD_GOOGLE_TTS_VOICES'], ['HERALD_GOOGLE_TTS_KEY', 'GOOGLE_TTS_API_KEY']],
+  [['REGION', 'VOICES', 'URL'].map((end) => `HERALD_AZURE_SPEECH_${end}`), ['HERALD_AZURE_SPEECH_KEY']],
+  [['HERALD_WORKER_HOST'], ['HERALD_WORKER_PORT']],
+];
+
+/** A line for each variable that is meant for Herald and changes nothing. */
+export function oddVariables(variables: Variables): string[] {
+  const isSet = (name: string): boolean => (variables[name] ?? '').trim() !== '';
+  const unknown = Object.keys(variables).filter(
+    (name) => name.startsWith('HERALD_') && isSet(name) && !KNOWN.includes(name) && !isOfCluster(name, variables[name]),
+  );
+  const idle = NEEDS.flatMap(([names, needed]) =>
+    needed.some(isSet) ? [] : names.filter(isSet).map((name) => `${name} has no effect without ${needed[0]}.`),
+  );
+  return [...unknown.map(unknownText), ...idle];
+}
+
+const isOfCluster = (name: string, value = ''): boolean => OF_CLUSTER.test(name) || /^(?:tcp|udp):\/\//.test(value);
+
+function unknownText(name: string): string {
+  const near = nearestName(name, KNOWN.map(asWords));
+  const meant = KNOWN.find((known) => asWords(known) === near);
+  return `${name} is no variable of Herald and has no effect.${meant ? ` Did you mean ${meant}?` : ''}`;
+}
+
+const asWords = (name: string): string => name.replaceAll('_', ' ');
