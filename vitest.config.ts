@@ -119,7 +119,7 @@ export default defineConfig({
           include: ['apps/herald/src/**/*.test.ts', 'tests/program/**/*.test.ts'],
           exclude: [operation],
           globalSetup: [sweptRun],
-          setupFiles: ['tests/support/keep-compiled.ts'],
+          setupFiles: ['tests/support/keep-compiled.ts', 'tests/support/known-modules.ts'],
           env,
           experimental,
           // Some draw in this process, as the command does.
