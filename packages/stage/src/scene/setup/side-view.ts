@@ -22,8 +22,6 @@ const ASIDE = 0.5;
 const CLOSE_SHARE = 0.9;
 /** To the side of a head and its hair, as a share of how far the hair reaches up. */
 const HEAD_ROOM = 0.75;
-/** A wide shot is nearer by the most of these at which all hands are as whole as from the front. */
-const NEARER = [1.16, 1.08, 1];
 /**
  * How far a person goes, of the way to a third of the frame: where nothing stands beside them, no farther than it takes for their hands to
  * be whole, or half of the frame is empty. Who has a card beside them gives it room; near the edge already, they may go back towards the middle.
@@ -61,10 +59,8 @@ function findSideView(spec: SceneSpec, layout: SceneLayout, framed: FramedPerfor
   const gestures = size === 'close' ? [] : gesturesThatFit(params, placed);
   const crown = crownReach(params.hair.style);
   const isBeside = card?.placement === 'beside';
-  const scales = { close: [CLOSE_SHARE], medium: [1], wide: isBeside ? [1] : NEARER }[size];
-  const shares = isBeside ? TO_THIRD : FROM_MIDDLE;
-  const tries = scales.flatMap((scale) => shares.map((share) => ({ share, unitPx: placed.unitPx * scale })));
-  for (const { share, unitPx } of tries) {
+  const unitPx = placed.unitPx * (size === 'close' ? CLOSE_SHARE : 1);
+  for (const share of isBeside ? TO_THIRD : FROM_MIDDLE) {
     const headX = asideOf(
       { ...placed, unitPx },
       { aside, share: layout.photoCard ? 0 : share, room: HEAD_ROOM * crown * unitPx },
