@@ -60,8 +60,8 @@ describe('a check', () => {
     expect(await at.sql('select 1 from batches where account_id = $1', [owner.accountId])).toEqual([]);
   });
 
-  it('takes as many rows as a batch can have, with every variable of its template full', async () => {
-    const names = Array.from({ length: 20 }, (_, index) => `v${index}`);
+  it('takes as many rows as a batch can have with several long cells in each', async () => {
+    const names = ['v0', 'v1', 'v2'];
     const variables = names.map((name) => ({ name, max_length: 1000, required: false }));
     const voice = { ...at.content.voice, ttsText: names.map((name) => `{{${name}}}`).join(' ') };
     const body = { name: 'Full', category: 'sell', content: { ...at.content, voice }, variables };
@@ -69,7 +69,7 @@ describe('a check', () => {
     const values = Object.fromEntries(names.slice(1).map((name) => [name, '語'.repeat(1000)]));
     const rows = Array.from({ length: 500 }, (_, row) => ({ row: row + 2, values: { ...values, v0: `film ${row}` } }));
     const order = { name: 'Full', source: { kind: 'table', template_id, rows } };
-    expect(JSON.stringify(order).length).toBeGreaterThan(limits.jsonBodyBytes);
+    expect(Buffer.byteLength(JSON.stringify(order))).toBeGreaterThan(limits.jsonBodyBytes);
     expect(await at.check(order)).toMatchObject({ films: { length: 500 } });
     expect((await at.post('/batch-jobs/check', { ...order, name: 'x'.repeat(limits.batchBodyBytes) })).status).toBe(
       413,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { type BatchOrder, orderProblems, planFilms } from '@herald/contract/batch';
 import { type DraftContent, draftContent, readStoredDraft } from '@herald/contract/draft';
 import { withLinks } from '@herald/contract/draft-links';
@@ -58,6 +59,8 @@ export async function examineBatch(
   const films: ExaminedFilm[] = [];
   let starts = 0;
   for (const planned of planFilms(order, template, wordsOf(engines.speech))) {
+    // Hundreds of long scripts take seconds: other requests come between them.
+    await setImmediate();
     const film = await fitter.fit({ ...planned, content: keptContent(planned.content, actor.accountId) });
     const state = stateOf(film, starts < slotsLeft);
     if (state === 'ready') starts += 1;

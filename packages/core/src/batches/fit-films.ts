@@ -52,7 +52,9 @@ export class FilmFitter {
     const person = await this.#person(content, tell);
     const speech = this.#speech(content, tell);
     const { rate = 1, text = '', voice } = speech ?? {};
-    const soundSec = voice ? this.#engines.speech.estimateDurationSec(text, voice.locale, rate) : 0;
+    // A script that the plan refuses may be very long, and an estimate reads every word.
+    const isRead = voice && text.length <= this.#plan.scriptCharacters;
+    const soundSec = isRead ? this.#engines.speech.estimateDurationSec(text, voice.locale, rate) : 0;
     const { made_by, end_card } = content.output;
     if (made_by && reachedAs(this.#engines.filmers, made_by).length === 0) tell(batchTexts.unknownFilmer);
     if (film.ratios.length > 1 && (made_by || person?.hostedBy)) tell(orderTexts.oneRatioElsewhere);
