@@ -5,7 +5,9 @@ import {
   fillTemplate,
   partsOf,
   type TemplateVariable,
+  templateLimits,
   templateProblems,
+  templateValues,
   templateVariable,
   variablesIn,
 } from './template.ts';
@@ -138,5 +140,15 @@ describe('a template that is kept', () => {
     ],
   ])('says what is wrong with %s', (field, change, text) => {
     expect(templateProblems({ ...body, ...change })[field]).toBe(text);
+  });
+});
+
+describe('what fills a template', () => {
+  const valuesOf = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`v${at}`, 'x']));
+
+  it('has at most as many values as a template has variables', () => {
+    expect(templateValues.safeParse(valuesOf(templateLimits.variables)).success).toBe(true);
+    const refused = templateValues.safeParse(valuesOf(templateLimits.variables + 1));
+    expect(refused.error?.issues.map(({ message }) => message)).toEqual(['A template has at most 20 variables.']);
   });
 });

@@ -45,11 +45,19 @@ export const templateVariable = z.object({
 });
 export type TemplateVariable = z.output<typeof templateVariable>;
 
+/** Counted before any of them is read, for reading thousands of them would hold up all other requests. */
+const hasFewValues = (values: unknown): boolean =>
+  typeof values !== 'object' || values === null || Object.keys(values).length <= templateLimits.variables;
+
 /** What fills a template, by the names of its variables. */
-export const templateValues = z.record(
-  z.string().max(templateLimits.variableNameCharacters),
-  z.union([z.string(), z.number()]).transform(String).pipe(textField(limits.scriptMaxCharacters)),
-);
+export const templateValues = z
+  .custom<Record<string, unknown>>(hasFewValues, `A template has at most ${templateLimits.variables} variables.`)
+  .pipe(
+    z.record(
+      z.string().max(templateLimits.variableNameCharacters),
+      z.union([z.string(), z.number()]).transform(String).pipe(textField(limits.scriptMaxCharacters)),
+    ),
+  );
 export type TemplateValues = z.output<typeof templateValues>;
 
 /** A draft with variables in its words. */

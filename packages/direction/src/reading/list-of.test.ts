@@ -9,6 +9,9 @@ describe('a list of things', () => {
     ['Bath, cut, nails, ears.', ['Bath', 'Cut', 'Nails', 'Ears']],
     ['It was dry, red, and tight.', ['Dry', 'Red', 'Tight']],
     ['Il y a du pain, du beurre, du lait.', ['Du pain', 'Du beurre', 'Du lait']],
+    ['Quick, easy, cheap!!!', ['Quick', 'Easy', 'Cheap']],
+    ['Ohne Fett, ohne Salz, ohne Zucker...', ['Ohne Fett', 'Ohne Salz', 'Ohne Zucker']],
+    ['Es ist „weich, warm, leicht.“', ['Weich', 'Warm', 'Leicht']],
     ['Compra i pomodori, i funghi, i peperoni.', ['I pomodori', 'I funghi', 'I peperoni']],
   ])('is what is named one after the other: %s', (sentence, things) => {
     expect(listed(sentence)).toEqual(things);

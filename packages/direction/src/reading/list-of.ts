@@ -2,6 +2,7 @@ import { endsWithSign } from '@herald/media/ends-with-sign';
 import type { FigurePart } from '@herald/media/scene/figures';
 
 const STOP = endsWithSign(',;，、；،');
+const OPENING = /^["'“„‘«»([]+/u;
 const LAST_STOP = endsWithSign('.,;!?…。！？，、；،');
 /** "and nothing helped": what joins a list is no part of its last thing. */
 const JOINS = new Set(['and', 'or', 'und', 'oder', 'y', 'e', 'et', 'ou', 'o', 'ed']);
@@ -49,6 +50,7 @@ export function listOf(words: readonly Timed[]): FigurePart[] {
       item
         .map(({ text }) => text)
         .join(' ')
+        .replace(OPENING, '')
         .replace(LAST_STOP, ''),
     ),
     atSec: item[0]?.startSec ?? 0,
