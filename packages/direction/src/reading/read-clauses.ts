@@ -1,4 +1,4 @@
-import { isDottedOrdinal } from '@herald/media/captions/sentence-end';
+import { isDottedOrdinal, isQuoteWithin } from '@herald/media/captions/sentence-end';
 import { endsWithSign } from '@herald/media/ends-with-sign';
 import type { PlannedSentence } from '@herald/media/film-plan';
 import { isBeforeSign, readMarks } from '@herald/media/script-marks';
@@ -60,9 +60,8 @@ function sentencesOf(words: readonly SpokenWord[]): SpokenWord[][] {
   return cut(words, (word, { next, before }) => {
     const restSec = next.startSec - word.endSec;
     if (restSec >= LONG_BREATH_SEC) return true;
-    return (
-      restSec >= BREATH_SEC && SENTENCE_END.test(word.text) && !isDottedOrdinal(word.text, next.text, before?.text)
-    );
+    const isWithin = isQuoteWithin(word.text, next.text) || isDottedOrdinal(word.text, next.text, before?.text);
+    return restSec >= BREATH_SEC && SENTENCE_END.test(word.text) && !isWithin;
   });
 }
 

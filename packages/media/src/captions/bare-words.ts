@@ -1,6 +1,7 @@
 import { endsWithSign } from '../ends-with-sign.ts';
 
-const CLOSED = /^["'“”‘’(«»[\]]+|["'“”‘’)«»\]]+$/gu;
+/** Quotes and brackets around a word, of every language. */
+export const CLOSED = /^["'“”„‘’‚(«»「『[\]]+|["'“”‘’)«»」』\]]+$/gu;
 
 export const listed = (...lines: string[]) => new Set(lines.join(' ').split(' '));
 

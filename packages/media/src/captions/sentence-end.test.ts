@@ -57,6 +57,8 @@ it.each([
 });
 
 describe('a sentence in quotes', () => {
+  const ends = (word: string, next: string) => endsSentence(word, { next, before: undefined, isPause: false });
+
   it.each([
     '„Komm.“',
     '„Komm!”',
@@ -68,6 +70,17 @@ describe('a sentence in quotes', () => {
     '’back.’',
     '「来て。」',
   ])('ends before the quotes close: %s', (word) => {
-    expect(endsSentence(word, { next: 'Dann', before: undefined, isPause: false })).toBe(true);
+    expect(ends(word, 'Dann')).toBe(true);
+  });
+
+  it.each([
+    ['"Wow!"', 'she'],
+    ['„Komm!“', 'rief'],
+    ['»Ja?«', 'fragte'],
+    ['venez ! »', 'dit-il'],
+    ['„Dr.“', 'Meier'],
+    ['„3.“', 'Oktober'],
+  ])('goes on behind them: %s %s', (word, next) => {
+    expect(ends(word, next)).toBe(false);
   });
 });

@@ -1,9 +1,10 @@
 import { withoutEmoji } from '../emoji.ts';
 import { endsWithSign } from '../ends-with-sign.ts';
+import { CLOSED } from './bare-words.ts';
 import { isAbbreviation, isMonth, leadsOn } from './binding-words.ts';
 
 const SENTENCE_END = endsWithSign('.!?…。！？؟।');
-const CLOSED = /^["'“”‘’(«»[\]]+|["'“”‘’)«»\]]+$/gu;
+const QUOTE_CLOSES = /["'”’“»«」』]\s*$/u;
 const DOTTED = /^(\d{1,2})\.$/u;
 const SMALL = /^\p{Ll}/u;
 const CAPITAL = /^\p{Lu}/u;
@@ -37,10 +38,13 @@ export function endsSentence(
   { next, before, isPause }: { next: string; before: string | undefined; isPause: boolean },
 ): boolean {
   const plain = withoutEmoji(text);
-  if (!SENTENCE_END.test(plain)) return false;
+  if (!SENTENCE_END.test(plain) || isQuoteWithin(plain, next)) return false;
   if (!isDottedOrdinal(plain, next, before)) return isPause || !isAbbreviation(plain, next);
   return isPause && !leadsOnSurely(bare(next));
 }
+
+/** "Wow!" she said: a small letter behind a quotation goes on with its sentence. */
+export const isQuoteWithin = (text: string, next: string): boolean => QUOTE_CLOSES.test(text) && SMALL.test(bare(next));
 
 const leadsOnSurely = (following: string): boolean => SMALL.test(following) || isMonth(following);
 
