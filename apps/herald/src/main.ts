@@ -40,7 +40,7 @@ async function run([name = '', ...args]: string[]): Promise<void> {
   // What Herald writes holds people's videos, mail and keys.
   process.umask(0o077);
   const config = takeConfig(process.env);
-  if (name === 'start') {
+  if (['start', 'api', 'worker'].includes(name)) {
     const { oddVariables } = await import('./config/odd-variables.ts');
     for (const line of oddVariables(process.env)) process.stderr.write(`Warning: ${line}\n`);
   }

@@ -30,11 +30,13 @@ function wordsOfOne({ isFilmed, isRecorded }: FilmMaking): string {
 }
 
 function wordsOfSeveral(films: readonly FilmMaking[]): string {
-  const made = films.every(({ isRecorded }) => isRecorded)
+  const filmed = films.filter(({ isFilmed }) => isFilmed);
+  const drawn = films.filter(({ isFilmed }) => !isFilmed);
+  const parts = filmed.every(({ isRecorded }) => isRecorded)
     ? 'their mouths and expressions are'
     : 'their mouths, expressions and voices are';
-  if (films.every(({ isFilmed }) => isFilmed)) return `Real people were filmed for these videos, ${made} AI-generated.`;
-  if (films.some(({ isFilmed }) => isFilmed))
-    return `The presenters in these videos are AI-generated; where a real person was filmed, ${made}.`;
-  return 'The presenters in these videos are AI-generated.';
+  if (drawn.length === 0) return `Real people were filmed for these videos, ${parts} AI-generated.`;
+  const voices = drawn.every(({ isRecorded }) => isRecorded) ? '' : ' and voices';
+  const others = filmed.length > 0 ? `; where a real person was filmed, ${parts}` : '';
+  return `The presenters${voices} in these videos are AI-generated${others}.`;
 }

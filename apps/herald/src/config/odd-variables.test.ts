@@ -8,6 +8,7 @@ describe('a variable for Herald that changes nothing', () => {
     ['HERALD_PUBLICURL', 'HERALD_PUBLIC_URL'],
     ['HERALD_SPEECH_2_VOICE', 'HERALD_SPEECH_2_VOICES'],
     ['HERALD_ELEVENLABS_KEYS', 'HERALD_ELEVENLABS_KEY'],
+    ['HERALD_PORT', 'PORT'],
   ])('is named with the one that was meant: %s', (name, meant) => {
     expect(oddVariables({ [name]: '3' })).toEqual([
       `${name} is no variable of Herald and has no effect. Did you mean ${meant}?`,

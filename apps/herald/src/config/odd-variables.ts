@@ -34,8 +34,9 @@ export function oddVariables(variables: Variables): string[] {
 const isOfCluster = (name: string, value = ''): boolean => OF_CLUSTER.test(name) || /^(?:tcp|udp):\/\//.test(value);
 
 function unknownText(name: string): string {
+  const withoutPrefix = name.slice('HERALD_'.length);
   const near = nearestName(name, KNOWN.map(asWords));
-  const meant = KNOWN.find((known) => asWords(known) === near);
+  const meant = KNOWN.find((known) => known === withoutPrefix) ?? KNOWN.find((known) => asWords(known) === near);
   return `${name} is no variable of Herald and has no effect.${meant ? ` Did you mean ${meant}?` : ''}`;
 }
 

@@ -11,6 +11,7 @@ describe('a list of things', () => {
     ['Il y a du pain, du beurre, du lait.', ['Du pain', 'Du beurre', 'Du lait']],
     ['Quick, easy, cheap!!!', ['Quick', 'Easy', 'Cheap']],
     ['Ohne Fett, ohne Salz, ohne Zucker...', ['Ohne Fett', 'Ohne Salz', 'Ohne Zucker']],
+    ['“Soft”, (warm), «light».', ['Soft', 'Warm', 'Light']],
     ['Es ist „weich, warm, leicht.“', ['Weich', 'Warm', 'Leicht']],
     ['Compra i pomodori, i funghi, i peperoni.', ['I pomodori', 'I funghi', 'I peperoni']],
   ])('is what is named one after the other: %s', (sentence, things) => {

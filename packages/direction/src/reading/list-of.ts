@@ -1,8 +1,8 @@
+import { CLOSED } from '@herald/media/captions/bare-words';
 import { endsWithSign } from '@herald/media/ends-with-sign';
 import type { FigurePart } from '@herald/media/scene/figures';
 
 const STOP = endsWithSign(',;，、；،');
-const OPENING = /^["'“„‘«»([]+/u;
 const LAST_STOP = endsWithSign('.,;!?…。！？，、；،');
 /** "and nothing helped": what joins a list is no part of its last thing. */
 const JOINS = new Set(['and', 'or', 'und', 'oder', 'y', 'e', 'et', 'ou', 'o', 'ed']);
@@ -50,8 +50,8 @@ export function listOf(words: readonly Timed[]): FigurePart[] {
       item
         .map(({ text }) => text)
         .join(' ')
-        .replace(OPENING, '')
-        .replace(LAST_STOP, ''),
+        .replace(LAST_STOP, '')
+        .replace(CLOSED, ''),
     ),
     atSec: item[0]?.startSec ?? 0,
   }));
