@@ -1,3 +1,4 @@
+import { type FoundDirection, findDirections } from './find-directions.ts';
 import { type MarkedFigure, markedFigure } from './marked-figure.ts';
 import { nearestName } from './nearest-name.ts';
 import { EXPRESSIONS, type Expression, GESTURES, type Gesture, type HeadMove } from './scene/acting-plan.ts';
@@ -19,7 +20,7 @@ import { stageDirectionOf } from './stage-directions.ts';
 
 /** What a mark in a script makes the presenter do. */
 export type MarkedAction =
-  /** the face sets out so much before its word, in the pause that a stage direction makes */
+  /** the face sets out so much before its word begins, in the pause that a stage direction makes; below zero, after it */
   | { does: 'express'; expression: Expression; leadSec?: number }
   /** null: no gesture in this sentence but those that marks ask for */
   | { does: 'gesture'; gesture: Gesture | null }
@@ -41,11 +42,7 @@ export interface ScriptMark {
   action: MarkedAction | undefined;
 }
 
-/** "(sighs)", "*laughs*": one that is no direction is said. */
-const DIRECTION =
-  /(?:\(\s*(\p{L}[\p{L}\p{M}\s'’]{1,40}?)\s*\)|(?<![\p{L}\p{N}*])\*(\p{L}[\p{L}\p{M} '’]{1,40}?)\*(?![\p{L}\p{N}*]))/gu;
 const MARK = /\[\s*(\p{L}[^[\]\n]{0,40}?)\s*\]/gu;
-/** Signs that belong to the word before them. */
 /** A sign of the word before it; one that begins a word itself (.50, …and) is none. */
 const CLOSING = /^(?:[.,;:!?…](?![\p{L}\p{N}])|[。，、；：！？؟؛،।])/u;
 const PAUSE = /^pause(?:[\s:]+(\d+(?:\.\d+)?)\s*(ms|s|sec|seconds)?)?$/iu;
@@ -96,9 +93,10 @@ export function readMarks(script: string): ScriptMark[] {
   const text = script.replace(HEADING_LINE, blank);
   const marks = Array.from(text.matchAll(MARK), (found) => {
     const action = actionOf(found[1] ?? '');
-    return action ? [{ ...placeOf(found), action }] : (directed(found) ?? [{ ...placeOf(found), action }]);
+    const direction = action ? undefined : stageDirectionOf(found[1] ?? '');
+    return direction ? directed({ text: found[0], index: found.index, direction }) : [{ ...placeOf(found), action }];
   });
-  const directions = Array.from(text.matchAll(DIRECTION), (found) => directed(found) ?? []);
+  const directions = findDirections(text, text.replace(MARK, blank)).map(directed);
   return [...marks, ...directions].flat().sort((a, b) => a.startChar - b.startChar);
 }
 
@@ -109,9 +107,7 @@ const placeOf = ({ 0: text, index }: RegExpExecArray): Omit<ScriptMark, 'action'
 });
 
 /** A mark for each thing that a stage direction does; the first one has its letters. */
-function directed(found: RegExpExecArray): ScriptMark[] | undefined {
-  const direction = stageDirectionOf(found[1] ?? found[2] ?? '');
-  if (!direction) return undefined;
+function directed({ text, index: startChar, direction }: FoundDirection): ScriptMark[] {
   const { pauseSec, expression, move } = direction;
   const lead = pauseSec ? { leadSec: pauseSec } : {};
   const actions: MarkedAction[] = [
@@ -119,9 +115,9 @@ function directed(found: RegExpExecArray): ScriptMark[] | undefined {
     ...(expression ? [{ does: 'express' as const, expression, ...lead }] : []),
     ...(move ? [{ does: 'move-head' as const, move, ...lead }] : []),
   ];
-  const place = placeOf(found);
+  const endChar = startChar + text.length;
   return actions.map((action, index) =>
-    index === 0 ? { ...place, action } : { text: '', startChar: place.endChar, endChar: place.endChar, action },
+    index === 0 ? { text, startChar, endChar, action } : { text: '', startChar: endChar, endChar, action },
   );
 }
 
@@ -144,15 +140,24 @@ export function blankMarks(script: string): string {
 
 /** A script for people to read, without its marks. */
 export function withoutMarks(script: string): string {
-  return readMarks(script)
+  return partWithoutMarks(script, readMarks(script), 0, script.length);
+}
+
+/** A part of it: whether a bracket is a mark depends on what stands around it. */
+export function partWithoutMarks(script: string, marks: readonly ScriptMark[], from: number, to: number): string {
+  return marks
+    .filter(({ startChar, endChar }) => startChar >= from && endChar <= to)
     .toReversed()
-    .reduce((text, { startChar, endChar }) => {
-      const before = text.slice(0, startChar);
-      const after = text.slice(endChar);
-      if (CLOSING.test(after)) return before.replace(/[^\S\n]+$/u, '') + after;
-      const isDouble = /(?:^|\s)$/u.test(before) && /^[^\S\n]/u.test(after);
-      return before + (isDouble ? after.slice(1) : after);
-    }, script);
+    .reduce(
+      (text, { startChar, endChar }) => {
+        const before = text.slice(0, startChar - from);
+        const after = text.slice(endChar - from);
+        if (CLOSING.test(after)) return before.replace(/[^\S\n]+$/u, '') + after;
+        const isDouble = /(?:^|\s)$/u.test(before) && /^[^\S\n]/u.test(after);
+        return before + (isDouble ? after.slice(1) : after);
+      },
+      script.slice(from, to),
+    );
 }
 
 export interface UnknownMark extends ScriptMark {

@@ -7,7 +7,9 @@ describe('a stage direction', () => {
   it.each([
     '(sighs)',
     '(Sighs deeply)',
-    '*sigh*',
+    '*sighs*',
+    '*Sighs deeply*',
+    '(sigh)',
     '[sigh]',
     '(seufzt)',
     '(seufzt tief)',
@@ -43,9 +45,57 @@ describe('a stage direction', () => {
     expect(faces).toEqual([expression]);
   });
 
-  it.each(['(pause)', '(beat)', '*pausa*', '(stille)', '(clears throat)'])('waits without a face: %s', (direction) => {
+  it.each(['(pause)', '(beat)', '(pausa)', '(stille)', '(clears throat)'])('waits without a face: %s', (direction) => {
     expect(deedsIn(`Well. ${direction} It snores.`)).toEqual(['pause']);
   });
+
+  it.each([
+    ['(laughs) so I tried it.', 'so I tried it.'],
+    ['Well, (laughs) I tried it.', 'Well, I tried it.'],
+    ['Anna: (lacht) Nie wieder!', 'Anna: Nie wieder!'],
+    ['"Really?" (laughs) She nodded.', '"Really?" She nodded.'],
+    ['The lamp broke. (sighs)', 'The lamp broke. '],
+    ['The lamp broke.\n*sighs*\nI bought another.', 'The lamp broke.\n\nI bought another.'],
+    ['(laughs) *sighs* [close] He left.', 'He left.'],
+    ['I love it! 😂 (laughs) Really.', 'I love it! 😂 Really.'],
+    ['राम आया। (विराम) वह गया।', 'राम आया। वह गया।'],
+  ])('stands where a sentence begins or ends: %j', (script, shown) => {
+    expect(withoutMarks(script)).toBe(shown);
+  });
+
+  it.each([
+    'We *laugh* a lot.',
+    'Hit *pause*.',
+    'Make them *smile* again.',
+    'Press (pause) to stop.',
+    'Our values: *smile*, *laugh* and *pause*.',
+    "Don't *whisper* it.",
+    'Die *Stille* hier ist Gold wert.',
+    'Il *rit* tout le temps.',
+    'She *laughs* Mondays away.',
+    'Our values:\n*smiles*\n*laughs*\nCome by!',
+    '1. *smiles*\n2. *laughs*',
+    'Bread, *smiles* and coffee.',
+    '*Smile* Emma!',
+    '*Lacht* Anna?',
+    'Und dann… *lacht* Anna.',
+    '"Really?" *laughs* Anna.',
+    'What is inside? *Smiles*.',
+    'Breathe out, (smile)',
+    '(Pause) buttons cost more.',
+    'I am (sighs) tired.',
+  ])('is no word of a sentence: %j', (script) => {
+    expect(readMarks(script)).toEqual([]);
+    expect(withoutMarks(script)).toBe(script);
+  });
+
+  it.each(['[chips (smiles), Calm]', '[chips *laughs*, Calm]', '[chips (laughs), *sighs*]'])(
+    'is none inside a mark: %s',
+    (mark) => {
+      expect(withoutMarks(`${mark} Hello there my friend.`)).toBe('Hello there my friend.');
+      expect(blankMarks(`${mark} Hello.`).trim()).toBe('Hello.');
+    },
+  );
 
   it.each([
     'Two coats (or three).',

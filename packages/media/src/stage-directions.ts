@@ -8,31 +8,40 @@ export interface StageDirection {
   pauseSec?: number;
 }
 
-/** How directions are written in seven languages. A script does not say which one it is in, so no word is listed that names a thing in another. */
-const DIRECTIONS: readonly (readonly [StageDirection, string])[] = [
+/**
+ * How directions are written in seven languages: as somebody does it, and as what is done, or as a call to do it.
+ * A script does not say which one it is in, so no word is listed that names a thing in another.
+ */
+const DIRECTIONS: readonly (readonly [StageDirection, string, string?])[] = [
   [
     { expression: 'serious', move: 'tilt', pauseSec: 0.6 },
-    `sigh, sighs, sighing, seufzt, seufz, seufzend, seufzer, suspira, suspiro, suspirando, soupir, soupire, soupirs, soupirant, sospira, sospiro, sospirando, आह, आह भरता है, आह भरती है, आह भरते हुए, ठंडी साँस`,
+    `sighs, sighing, seufzt, seufz, seufzend, suspira, suspirando, soupire, soupirs, soupirant, sospira, sospirando, आह भरता है, आह भरती है, आह भरते हुए`,
+    `sigh, seufzer, suspiro, soupir, sospiro, आह, ठंडी साँस`,
   ],
   [
     { expression: 'delighted', move: 'nod', pauseSec: 0.4 },
-    `laugh, laughs, laughing, laughter, chuckle, chuckles, chuckling, giggle, giggles, giggling, lacht, lachend, lachen, kichert, kichernd, schmunzelt, ríe, se ríe, risa, risas, riendo, rire, rires, rit, riant, ridendo, risata, risate, ridacchia, ri, risos, rindo, risada, हँसता है, हँसती है, हँसते हुए, हंसते हुए, हँसी, हंसी`,
+    `laughs, laughing, chuckles, chuckling, giggles, giggling, lacht, lachend, kichert, kichernd, schmunzelt, ríe, se ríe, risas, riendo, rires, rit, riant, ridendo, risate, ridacchia, ri, risos, rindo, हँसता है, हँसती है, हँसते हुए, हंसते हुए`,
+    `laugh, laughter, chuckle, giggle, lachen, risa, rire, risata, risada, हँसी, हंसी`,
   ],
   [
     { expression: 'joyous' },
-    `smile, smiles, smiling, grins, grinning, lächelt, lächelnd, grinst, grinsend, sonríe, sonriendo, sourit, souriant, sourire, sorride, sorridendo, sorri, sorrindo, मुस्कुराता है, मुस्कुराती है, मुस्कुराते हुए`,
+    `smiles, smiling, grins, grinning, lächelt, lächelnd, grinst, grinsend, sonríe, sonriendo, sourit, souriant, sorride, sorridendo, sorri, sorrindo, मुस्कुराता है, मुस्कुराती है, मुस्कुराते हुए`,
+    `smile, sourire`,
   ],
   [
     { move: 'tilt', pauseSec: 0.2 },
-    `whisper, whispers, whispering, whispered, flüstert, flüsternd, susurra, susurrando, en voz baja, chuchote, chuchotant, à voix basse, sussurra, sussurrando, sottovoce, a bassa voce, em voz baixa, cochicha, फुसफुसाता है, फुसफुसाती है, फुसफुसाते हुए`,
+    `whispers, whispering, whispered, flüstert, flüsternd, susurra, susurrando, en voz baja, chuchote, chuchotant, à voix basse, sussurra, sussurrando, sottovoce, a bassa voce, em voz baixa, cochicha, फुसफुसाता है, फुसफुसाती है, फुसफुसाते हुए`,
+    `whisper`,
   ],
   [
     { pauseSec: 0.5 },
-    `pause, pauses, beat, silence, pausiert, stille, pausa, silencio, silenzio, silêncio, विराम, रुककर, clears throat, clears his throat, clears her throat, coughs, räuspert sich, hustet, carraspea, tousse, tossisce, pigarreia`,
+    `pauses, pausiert, रुककर, clears throat, clears his throat, clears her throat, coughs, räuspert sich, hustet, carraspea, tousse, tossisce, pigarreia`,
+    `pause, beat, silence, stille, pausa, silencio, silenzio, silêncio, विराम`,
   ],
   [
     { expression: 'surprised', pauseSec: 0.3 },
-    `gasp, gasps, gasping, keucht, schnappt nach luft, jadea, halète, ansima, ofega`,
+    `gasps, gasping, keucht, schnappt nach luft, jadea, halète, ansima, ofega`,
+    `gasp`,
   ],
   [
     { expression: 'concerned', pauseSec: 0.4 },
@@ -40,11 +49,13 @@ const DIRECTIONS: readonly (readonly [StageDirection, string])[] = [
   ],
   [
     { expression: 'serious', move: 'shake', pauseSec: 0.4 },
-    `groan, groans, groaning, stöhnt, stöhnend, gruñe, grogne, sbuffa, resmunga, shakes head, shakes his head, shakes her head, kopfschütteln, schüttelt den kopf`,
+    `groans, groaning, stöhnt, stöhnend, gruñe, grogne, sbuffa, resmunga, shakes head, shakes his head, shakes her head, schüttelt den kopf`,
+    `groan, kopfschütteln`,
   ],
   [
     { expression: 'skeptical', move: 'tilt', pauseSec: 0.3 },
-    `shrug, shrugs, shrugging, rolls eyes, rolls his eyes, rolls her eyes, zuckt die schultern, verdreht die augen, se encoge de hombros, hausse les épaules, lève les yeux, alza le spalle, dá de ombros`,
+    `shrugs, shrugging, rolls eyes, rolls his eyes, rolls her eyes, zuckt die schultern, verdreht die augen, se encoge de hombros, hausse les épaules, lève les yeux, alza le spalle, dá de ombros`,
+    `shrug`,
   ],
 ];
 
@@ -55,15 +66,32 @@ const MANNERS = new Set(
   ),
 );
 
-const BY_WORDS = new Map(
-  DIRECTIONS.flatMap(([direction, words]) =>
-    words.split(', ').map((name): [string, StageDirection] => [name, direction]),
-  ),
-);
+const ACTED = byWords(([, acted]) => acted);
+const NAMED = byWords(([, , named]) => named);
+
+function byWords(columnOf: (row: (typeof DIRECTIONS)[number]) => string | undefined): Map<string, StageDirection> {
+  return new Map(
+    DIRECTIONS.flatMap(
+      (row) =>
+        columnOf(row)
+          ?.split(', ')
+          .map((name) => [name, row[0]] as const) ?? [],
+    ),
+  );
+}
 
 /** What the words of a bracket ask for; undefined where they are no direction. */
 export function stageDirectionOf(words: string): StageDirection | undefined {
+  return actedDirection(words) ?? foundIn(NAMED, words);
+}
+
+/** What somebody does: "sighs", not "sigh". */
+export function actedDirection(words: string): StageDirection | undefined {
+  return foundIn(ACTED, words);
+}
+
+function foundIn(directions: ReadonlyMap<string, StageDirection>, words: string): StageDirection | undefined {
   const said = words.toLowerCase().normalize('NFC').trim().split(/\s+/u);
   const bare = said.filter((word) => !MANNERS.has(word));
-  return BY_WORDS.get(said.join(' ')) ?? BY_WORDS.get(bare.join(' '));
+  return directions.get(said.join(' ')) ?? directions.get(bare.join(' '));
 }

@@ -35,7 +35,7 @@ export const RENDER_USAGE = `Usage: herald render --text "…" -o out.mp4
 
 Speech
   --text "…"           the script; [pause 0.5s] makes a pause, [smile] or [point down] acts,
-                       (sighs), (laughs), (whispers) and other stage directions are acted, not said;
+                       (sighs), (laughs) and other stage directions between sentences are acted, not said;
                        [close], [medium] and [wide] choose the shot until the sentence ends, [card] shows its words
                        alone; [from the side] and [from the front] choose between the two cameras of a drawn
                        presenter, where the shot has room for both

@@ -70,6 +70,46 @@ describe('marks in a script', () => {
     expect(headMoves.some(({ kind, strength }) => kind === 'tilt' && strength === 1)).toBe(true);
   });
 
+  it.each([
+    'The lamp broke down again today. (sighs)',
+    'The lamp broke down again today [sighs].',
+    'The lamp broke down again today [sighs], and the door is red.',
+  ])('a stage direction behind its word is acted in the pause after it: "%s"', (script) => {
+    const endSec = said(script).words[5]?.endSec ?? 0;
+    const { expressions, headMoves } = actingOf(script);
+    const sighs = expressions.find(({ name, strength }) => name === 'serious' && strength === 1);
+    expect(sighs?.atSec).toBeCloseTo(endSec - 0.2, 5);
+    const moves = headMoves.filter(({ atSec }) => Math.abs(atSec - endSec) < 0.01);
+    expect(moves.map(({ kind }) => kind)).toEqual(['tilt']);
+  });
+
+  it.each([
+    ['The shop is on Elm. (laughs) (sighs) The door is red.', [-1, -0.6]],
+    ['The shop is on Elm. [smile] (sighs) [pause 1s] The door is red.', [-1.6, 0]],
+    ['The shop is on main. (laughs) (sighs)', [0, 0.4]],
+    // No film begins with a pause.
+    ['(laughs) (sighs) The shop is on Elm.', [-0.2, -0.12]],
+  ])('stage directions of one word are acted one after the other: "%s"', (script, offsets) => {
+    const { words } = said(script);
+    const edgeSec = script.endsWith(')')
+      ? words.at(-1)?.endSec
+      : words[words.findLastIndex(({ text }) => text === 'The')]?.startSec;
+    const faces = actingOf(script).expressions.filter(({ atSec, strength }) => atSec !== -1 && strength === 1);
+    const marked = faces.slice(0, 2).map(({ atSec }) => atSec - (edgeSec ?? 0) + 0.2);
+    expect(marked).toEqual(offsets.map((sec) => expect.closeTo(sec, 3)));
+  });
+
+  it('a stage direction takes no more time than a voice leaves for it', () => {
+    const reading = said('The shop is on Elm. (sighs) The door is red.');
+    const [before, after] = [reading.words[4], reading.words[5]];
+    const words = reading.words.map((word) =>
+      word === before ? { ...word, endSec: (after?.startSec ?? 0) - 0.3 } : word,
+    );
+    const { expressions } = planDirection({ ...reading, words }, { product: null }, TASTE, 3).acting;
+    const sighs = expressions.find(({ name, strength }) => name === 'serious' && strength === 1);
+    expect(sighs?.atSec).toBeCloseTo((after?.startSec ?? 0) - 0.5, 5);
+  });
+
   it('a mark at the end acts with the last word', () => {
     const script = 'The shop stands near the old station. [proud]';
     expect(actingOf(script).expressions.at(-1)).toMatchObject({ name: 'proud', strength: 1 });

@@ -72,6 +72,7 @@ export function planExpressions(clauses: readonly ActedClause[], wearer: Wearer)
         ? [{ atSec: atSec - FACE_LEAD_SEC - (action.leadSec ?? 0), name: action.expression, strength: 1 }]
         : [],
     );
+    marked.sort((a, b) => a.atSec - b.atSec);
     const first = marked[0];
     return first && first.atSec <= own.atSec ? marked : [own, ...marked];
   });

@@ -63,7 +63,11 @@ export function planHeadMoves(clauses: readonly ActedClause[], seed: number): Ac
     const side = chance(seed, `tilt ${key}`) < 0.5 ? -1 : 1;
     const found = kind && word ? [{ atSec: word.startSec, kind, strength: kind === 'tilt' ? side : 1 }] : [];
     const closes = clause.ending === 'statement' || clause.ending === 'exclamation';
-    const nod = closes ? [{ atSec: clause.toSec, kind: 'nod' as const, strength: between(0.5, 0.9, seed, key) }] : [];
+    const isMovingOn = marked.some(({ atSec }) => atSec >= clause.toSec);
+    const nod =
+      closes && !isMovingOn
+        ? [{ atSec: clause.toSec, kind: 'nod' as const, strength: between(0.5, 0.9, seed, key) }]
+        : [];
     return marked.length > 0 ? [...marked, ...nod] : [...found, ...nod];
   });
   return moves.sort((a, b) => a.atSec - b.atSec);

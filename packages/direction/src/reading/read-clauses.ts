@@ -1,7 +1,7 @@
 import { isDottedOrdinal, isQuoteWithin } from '@herald/media/captions/sentence-end';
 import { endsWithSign } from '@herald/media/ends-with-sign';
 import type { PlannedSentence } from '@herald/media/film-plan';
-import { isBeforeSign, readMarks } from '@herald/media/script-marks';
+import { isBeforeSign, type MarkedAction, readMarks } from '@herald/media/script-marks';
 import type { Reading } from '../direction.ts';
 import type { CueWords } from '../words/cue-words.ts';
 import { cueWordsOf } from '../words/cue-words-of.ts';
@@ -45,15 +45,48 @@ export function readClauses(reading: Reading): Clause[] {
   return readScript(reading).clauses;
 }
 
+interface WordMark {
+  action: MarkedAction;
+  word: SpokenWord;
+  /** whether it stands behind its word */
+  isBehind: boolean;
+}
+
 /** A mark acts with the word after it; one at the end or before the sign that ends a word acts with the word before. */
 function placeMarks({ script, words }: Reading, spoken: readonly SpokenWord[]): PlacedMark[] {
-  return readMarks(script).flatMap((mark) => {
+  const marks = readMarks(script).flatMap((mark): WordMark[] => {
     const after = words.findIndex(({ startChar }) => startChar >= mark.endChar);
     const isLast = after < 0 || isBeforeSign(script, mark);
     const before = words.findLastIndex(({ startChar }) => startChar < mark.startChar);
-    const word = spoken[isLast && before >= 0 ? before : after];
-    return mark.action && word ? [{ action: mark.action, atSec: word.startSec }] : [];
+    const isBehind = isLast && before >= 0;
+    const word = spoken[isBehind ? before : after];
+    return mark.action && word ? [{ action: mark.action, word, isBehind }] : [];
   });
+  return marks.map((mark, index) => ({ action: led(mark, index, { marks, spoken }), atSec: mark.word.startSec }));
+}
+
+interface Placing {
+  marks: readonly WordMark[];
+  spoken: readonly SpokenWord[];
+}
+
+/** One after the other in the pause before their word, or in the one after it, which a voice may make shorter. */
+function led({ action, word, isBehind }: WordMark, index: number, { marks, spoken }: Placing): MarkedAction {
+  if (!('leadSec' in action) || action.leadSec === undefined) return action;
+  const pauseSec = (from: number, until?: number) =>
+    marks
+      .slice(from, until)
+      .filter((mark) => mark.word === word && mark.isBehind === isBehind)
+      .reduce((sum, mark) => sum + (mark.action.does === 'pause' ? mark.action.pauseSec : 0), 0);
+  const restSec = action.leadSec + pauseSec(index);
+  const askedSec = pauseSec(0);
+  const place = spoken.indexOf(word);
+  const roomSec = isBehind
+    ? (spoken[place + 1]?.startSec ?? Number.POSITIVE_INFINITY) - word.endSec
+    : word.startSec - (spoken[place - 1]?.endSec ?? 0);
+  const fit = Math.min(1, Math.max(0, roomSec) / askedSec);
+  const leadSec = isBehind ? word.startSec - word.endSec - (askedSec - restSec) * fit : restSec * fit;
+  return { ...action, leadSec };
 }
 
 function sentencesOf(words: readonly SpokenWord[]): SpokenWord[][] {

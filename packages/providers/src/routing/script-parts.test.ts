@@ -24,6 +24,13 @@ it('cuts a script at its pauses and takes out what nobody says', () => {
   ]);
 });
 
+it('leaves what might be a direction in the middle of a sentence, also behind a pause', () => {
+  expect(partsOf('We [pause 1s] *laughs* Mondays away.')).toEqual([
+    ['We', 1],
+    ['*laughs* Mondays away.', 0],
+  ]);
+});
+
 it('makes one pause of two that follow each other, and none at the beginning', () => {
   expect(partsOf('[pause 3s] One. [pause 1s] [pause 500ms] … [pause] Two.')).toEqual([
     ['One.', 2],

@@ -2,7 +2,7 @@ import { withoutEmoji } from '@herald/media/emoji';
 import { EngineError } from '@herald/media/engine-error';
 import type { VoiceCapabilities } from '@herald/media/engines/voice-engine';
 import { withoutHeadings } from '@herald/media/script-headings';
-import { readMarks, withoutMarks } from '@herald/media/script-marks';
+import { partWithoutMarks, readMarks } from '@herald/media/script-marks';
 
 /** What is said in one breath, and the silence after it. */
 export interface ScriptPart {
@@ -26,17 +26,18 @@ export function scriptParts(script: string, locale: string, capabilities: VoiceC
 }
 
 function cutAtMarks(script: string): ScriptPart[] {
+  const spoken = withoutHeadings(script);
+  const marks = readMarks(spoken);
+  const readable = (from: number, to: number) => withoutEmoji(partWithoutMarks(spoken, marks, from, to));
   const parts: ScriptPart[] = [];
   let from = 0;
-  for (const { action, startChar, endChar } of readMarks(script)) {
+  for (const { action, startChar, endChar } of marks) {
     if (action?.does !== 'pause') continue;
-    parts.push({ text: readable(script.slice(from, startChar)), pauseAfterSec: action.pauseSec });
+    parts.push({ text: readable(from, startChar), pauseAfterSec: action.pauseSec });
     from = endChar;
   }
-  return [...parts, { text: readable(script.slice(from)), pauseAfterSec: 0 }];
+  return [...parts, { text: readable(from, spoken.length), pauseAfterSec: 0 }];
 }
-
-const readable = (text: string): string => withoutEmoji(withoutMarks(withoutHeadings(text)));
 
 function cutAtParagraphs({ text, pauseAfterSec }: ScriptPart): ScriptPart[] {
   const lines = text.split(/\n+/).filter((line) => line.trim());

@@ -1,5 +1,5 @@
 import { EMOJI_PART } from '@herald/media/emoji';
-import { withoutMarks } from '@herald/media/script-marks';
+import { partWithoutMarks, readMarks } from '@herald/media/script-marks';
 import type { ScriptToken } from './script-token.ts';
 
 const LINE_SPACE = '[^\\S\\n]*';
@@ -11,6 +11,7 @@ const BEFORE = new RegExp(`(?:${EMOJI_PART}${LINE_SPACE})+$`, 'u');
 
 /** Emoji are not said, but stay in the spelling: at the word before them, or at the one after them on their line. */
 export function keepEmoji(tokens: readonly ScriptToken[], script: string): void {
+  const marks = readMarks(script);
   let free = 0;
   for (const [index, token] of tokens.entries()) {
     const [ahead = ''] = BEFORE.exec(script.slice(free, token.startChar)) ?? [];
@@ -19,7 +20,7 @@ export function keepEmoji(tokens: readonly ScriptToken[], script: string): void 
     const [behind = ''] = BEHIND.exec(gap) ?? BELOW.exec(gap) ?? [];
     token.startChar -= ahead.length;
     token.endChar += behind.length;
-    token.text = withoutMarks(script.slice(token.startChar, token.endChar));
+    token.text = partWithoutMarks(script, marks, token.startChar, token.endChar);
     free = token.endChar;
   }
 }

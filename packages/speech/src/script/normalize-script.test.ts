@@ -111,6 +111,7 @@ describe('emoji, pauses and spelling', () => {
     ['Now 🎉🎉—yes', ['Now 🎉🎉—', 'yes']],
     ['1️⃣ First 🇩🇪', ['1️⃣ First 🇩🇪']],
     ['Herald™ ©2026', ['Herald™', '©2026']],
+    ['We *laughs* 😂 on (pause) !', ['We', '*laughs* 😂', 'on', '(pause) !']],
   ])('keeps the emoji of "%s" in the spelling of its words', (script, words) => {
     const tokens = normalizeScript(script, 'en-US').flatMap((phrase) => phrase.tokens);
     expect(tokens.map(({ text }) => text)).toEqual(words);

@@ -1,4 +1,4 @@
-import { blankMarks, withoutMarks } from '@herald/media/script-marks';
+import { blankMarks, partWithoutMarks, readMarks, type ScriptMark } from '@herald/media/script-marks';
 import { isShoutedWord, markAfter, readAbbreviation } from './english/abbreviations.ts';
 import { looksLikeName } from './english/labels.ts';
 import { readEnglish } from './english/read-english.ts';
@@ -99,10 +99,12 @@ class PhraseBuilder {
   readonly #script: string;
   /** The script without its emoji and marks, every letter in its place. */
   readonly #letters: string;
+  readonly #marks: readonly ScriptMark[];
 
   constructor(script: string) {
     this.#script = script;
     this.#letters = blankMarks(blankEmoji(script));
+    this.#marks = readMarks(script);
   }
 
   add(word: WrittenWord, { spoken, ipa }: Pick<ScriptToken, 'spoken' | 'ipa'>, mark: Mark): void {
@@ -151,7 +153,7 @@ class PhraseBuilder {
       !this.#letters.slice(last.endChar, word.startChar).trim()
     ) {
       last.endChar = word.endChar;
-      last.text = withoutMarks(this.#script.slice(last.startChar, last.endChar));
+      last.text = partWithoutMarks(this.#script, this.#marks, last.startChar, last.endChar);
       last.mark ||= mark;
     }
   }

@@ -15,6 +15,11 @@ describe('the words of the teleprompter', () => {
     expect((paused[1]?.startSec ?? 0) - (plain[1]?.startSec ?? 0)).toBeCloseTo(1.5);
   });
 
+  it('do not wait for a word in brackets', () => {
+    const startsOf = (script: string) => promptedWords(script).map(({ startSec }) => startSec);
+    expect(startsOf('Press (pause) twice')).toEqual(startsOf('Press (laugh) twice'));
+  });
+
   it('are none without a script', () => {
     expect(promptedWords('  ')).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { endsWithSign } from '@herald/media/ends-with-sign';
 import { withoutHeadings } from '@herald/media/script-headings';
-import { blankMarks, readMarks } from '@herald/media/script-marks';
+import { blankMarks, readMarks, type ScriptMark } from '@herald/media/script-marks';
 
 const sentenceEnd = endsWithSign('.!?…');
 const LETTER_SEC = 0.062;
@@ -15,11 +15,12 @@ interface PromptedWord {
 /** When each word of a script is about due at a natural pace; pauses become time. */
 export function promptedWords(script: string): PromptedWord[] {
   const spoken = withoutHeadings(script);
+  const marks = readMarks(spoken);
   const words: PromptedWord[] = [];
   let atSec = 0.3;
   let from = 0;
   for (const { 0: text, index } of blankMarks(spoken).matchAll(/\S+/gu)) {
-    atSec += pauseSecBetween(spoken, from, index);
+    atSec += pauseSecBetween(marks, from, index);
     words.push({ text, startSec: atSec });
     atSec += WORD_SEC + [...text].length * LETTER_SEC + (sentenceEnd.test(text) ? BREATH_SEC : 0);
     from = index;
@@ -27,9 +28,10 @@ export function promptedWords(script: string): PromptedWord[] {
   return words;
 }
 
-function pauseSecBetween(script: string, from: number, to: number): number {
-  return readMarks(script.slice(from, to)).reduce(
-    (sum, { action }) => sum + (action?.does === 'pause' ? action.pauseSec : 0),
+function pauseSecBetween(marks: readonly ScriptMark[], from: number, to: number): number {
+  return marks.reduce(
+    (sum, { action, startChar }) =>
+      sum + (action?.does === 'pause' && startChar >= from && startChar < to ? action.pauseSec : 0),
     0,
   );
 }
