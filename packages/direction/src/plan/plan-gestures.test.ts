@@ -7,6 +7,8 @@ import { clearOfCuts } from './clear-of-cuts.ts';
 import { RAISE_LEAD_SEC } from './gesture-times.ts';
 import { heldForBeats } from './held-for-beats.ts';
 
+/** Counted fingers, and what words make no sense without. */
+const ASKED = ['beat', 'count', 'point-down', 'thumbs-up', 'wave'] as const;
 const SEEN_NEAR = ['pinch', 'point-up', 'wave'] as const;
 
 it('a medium shot has only gestures that it shows whole, also beside a strong one', () => {
@@ -34,7 +36,7 @@ it('hands are in the first picture, speak soon after it, and in most shots that 
       return [acting.gestures.some(({ strokeSec }) => strokeSec > fromSec && strokeSec < untilSec)];
     }),
   );
-  expect(shown.filter(Boolean).length / shown.length).toBeGreaterThan(0.7);
+  expect(shown.filter(Boolean).length / shown.length).toBeGreaterThan(0.6);
 });
 
 it('a film opens on a close face where hands have room beside it, and they speak in that shot', () => {
@@ -51,6 +53,35 @@ it('a film opens on a close face where hands have room beside it, and they speak
   );
   expect(first.length).toBeGreaterThan(near.length / 2);
   expect(first.filter((name) => !camera.closeGestures?.includes(name))).toEqual([]);
+});
+
+it('nothing but a beat, or what the words ask for, is seen twice in three sentences', () => {
+  const repeated = TWENTY_SCRIPTS.flatMap((script) => {
+    const { sentences } = planOf(said(script), cameraOf()).shown;
+    const looks = sentences.map(({ gestures }) => gestures.map((name) => (name === 'both-palms' ? 'open-palm' : name)));
+    return looks.flatMap((own, index) => {
+      const near = [...own.slice(1), ...(looks[index + 1] ?? []), ...(looks[index + 2] ?? [])];
+      return own.slice(0, 1).filter((name) => !ASKED.some((asked) => asked === name) && near.includes(name));
+    });
+  });
+  expect(repeated).toEqual([]);
+});
+
+it('keeps time with the left hand, the right one and both', () => {
+  const beats = TWENTY_SCRIPTS.flatMap((script) => planOf(said(script), cameraOf()).acting.gestures).filter(
+    ({ name }) => name === 'beat',
+  );
+  const handsOf = ({ hand, isJoined }: (typeof beats)[number]) => (isJoined ? 'both' : hand);
+  for (const hands of ['left', 'right', 'both'])
+    expect(beats.filter((beat) => handsOf(beat) === hands).length, hands).toBeGreaterThan(beats.length / 8);
+});
+
+it('says some plain sentences without hands, and never two in a row for that alone', () => {
+  const plain = 'The kitchen was cold. The kettle was old. The neighbor came over. The garden looked green. ';
+  const { shown } = planOf(said(plain.repeat(3)), cameraOf({ sizes: ['wide'] }), { mood: 'composed' });
+  const isStill = shown.sentences.map(({ gestures }) => gestures.length === 0);
+  expect(isStill.filter(Boolean).length).toBeGreaterThan(1);
+  expect(isStill.filter((still) => !still).length).toBeGreaterThan(4);
 });
 
 it('a counting hand stays up for the next point, or is down before another gesture, through which it would pass', () => {

@@ -2,22 +2,23 @@ import {
   type ActedAccent,
   type ActedGesture,
   FINGERS,
-  type Fingers,
   type Gesture,
   type Hand,
   type ShownProduct,
 } from '@herald/media/scene/acting-plan';
 import type { PlannedShot } from '@herald/media/scene/shot-plan';
-import { chance, pick } from '../chance.ts';
+import { chance } from '../chance.ts';
 import type { ActedClause } from '../clauses/acted-clause.ts';
 import type { Material, Reading, Taste } from '../direction.ts';
 import type { Clause, SpokenWord } from '../reading/clause.ts';
 import { APART_SEC, clearOfCuts, type Room, type Stroke } from './clear-of-cuts.ts';
+import { type GestureCandidate as Candidate, SMALL_GESTURES as SMALL } from './gesture-candidate.ts';
 import { BEFORE_STRESS_SEC, GESTURE_TIMES, RETURN_SEC } from './gesture-times.ts';
 import { heldForBeats } from './held-for-beats.ts';
 import { heldToNextPoint } from './held-to-next-point.ts';
 import { shotAt } from './shot-at.ts';
 import { wakingWords } from './waking-words.ts';
+import { withoutRepeats } from './without-repeats.ts';
 
 interface Around {
   reading: Reading;
@@ -30,32 +31,6 @@ interface Around {
   seed: number;
 }
 
-/** A gesture that could be made; the smaller its rank, the sooner it gets its place. */
-interface Candidate {
-  strokeSec: number;
-  clauseEndSec: number;
-  rank: number;
-  choices: readonly [Gesture, ...Gesture[]];
-  key: string;
-  /** of what is said with it */
-  clauseKey: string;
-  isMarked: boolean;
-  isSigned?: true | undefined;
-  isMeant?: true | undefined;
-  isOnOwnBody?: true | undefined;
-  /** of a counted point */
-  fingers?: Fingers | undefined;
-  sentence: number;
-  /** what its shot shows of the small ones */
-  small?: readonly Gesture[];
-  /** it is seen beside a close face that opens a film */
-  isFirst?: boolean;
-  /** Folded hands at the edge of a frame that is nearer come apart by half: no small gesture is worth that. */
-  staysFolded?: boolean;
-}
-
-/** Small enough for every sentence; all others are kept for what deserves them. */
-const SMALL: readonly Gesture[] = ['open-palm', 'beat'];
 /** At most one strong gesture in so many sentences. */
 const STRONG_EVERY_SENTENCES = 3;
 /** Two that the words themselves ask for may be nearer. */
@@ -73,25 +48,31 @@ const SIGNED_RANK = -0.5;
 const MEANT_RANK = -0.75;
 const MEANT_GAP_SEC = 0.9;
 /**
- * How many of the small gestures are made with both hands: one hand alone, time after time, looks like a habit. Of hands that are folded
- * one that leaves would leave the other in the air.
+ * How many of the small gestures are made with both hands: one hand alone, or both, time after time, looks like a habit. Of hands that are
+ * folded one that leaves would leave the other in the air.
  */
-const BOTH_SHARE = { hanging: 0.5, folded: 0.75 };
+const BOTH_SHARE = { hanging: 0.35, folded: 0.7, beside: 0.5 };
 /** The arrow to the link stands at the left edge of the frame, where the right hand is. */
 const AWAY_FROM_ARROW: Hand = 'left';
 const FILL_RANK = 100;
 /** Before others goes what wakes hands that seem to wait. */
 const AWAKE_RANK = FILL_RANK - 1;
 const FILL_WEIGHT = 0.45;
-const FILLERS = ['open-palm', 'beat', 'open-palm'] as const;
+/** Who keeps time with every sentence looks driven. */
+const QUIET_SHARE = 0.7;
+const LIVELY: readonly Clause['ending'][] = ['question', 'exclamation'];
+const FILLERS = ['beat', 'open-palm'] as const;
 
 /** Strokes on the words that carry something, never two within a breath; left and right take turns. */
 export function planGestures(clauses: readonly ActedClause[], around: Around): ActedGesture[] {
   const still = new Set(clauses.filter(asksForNoOther).map(({ clause }) => clause.sentence));
+  const quiet = quietSentences(clauses, around);
   const awake = wakingWords(clauses, around.shots, around.material.passage?.isFirst !== false);
   const candidates = clauses
     .flatMap((acted) => candidatesOf(acted, awake))
-    .filter(({ isMarked, sentence }) => isMarked || !still.has(sentence))
+    .filter(
+      ({ isMarked, isFiller, sentence }) => isMarked || !(still.has(sentence) || (isFiller && quiet.has(sentence))),
+    )
     .flatMap((candidate) => seen(candidate, around));
   const gapSec = SHORTEST_GAP_SEC[around.taste.mood];
   const chosen: Candidate[] = [];
@@ -103,9 +84,22 @@ export function planGestures(clauses: readonly ActedClause[], around: Around): A
     }
   }
   return withHands(
-    chosen.sort((a, b) => a.strokeSec - b.strokeSec),
+    withoutRepeats(chosen, around.seed).sort((a, b) => a.strokeSec - b.strokeSec),
     around,
   );
+}
+
+/** Told calmly, some sentences have no gesture but what their words ask for; never two in a row. Hands that open a film do not wait. */
+function quietSentences(clauses: readonly ActedClause[], { material, seed }: Around): ReadonlySet<number> {
+  const isOpening = ({ clause }: ActedClause) =>
+    material.passage?.isFirst !== false && clause.sentence === clauses[0]?.clause.sentence;
+  const isLively = (one: ActedClause) => isOpening(one) || LIVELY.includes(one.clause.ending);
+  const lively = new Set(clauses.filter(isLively).map(({ clause }) => clause.sentence));
+  const firsts = clauses.filter(({ clause }, index) => clauses[index - 1]?.clause.sentence !== clause.sentence);
+  const shares = firsts.map(({ clause, key }) => (lively.has(clause.sentence) ? 1 : chance(seed, `quiet ${key}`)));
+  const isQuiet = (share: number, index: number) =>
+    share < QUIET_SHARE && share < (shares[index - 1] ?? 1) && share < (shares[index + 1] ?? 1);
+  return new Set(firsts.filter((_, index) => isQuiet(shares[index] ?? 1, index)).map(({ clause }) => clause.sentence));
 }
 
 function asksForNoOther({ clause }: ActedClause): boolean {
@@ -168,6 +162,7 @@ function candidatesOf(
         key: `${word.plain} ${key}`,
         clauseKey: key,
         isMarked: false,
+        isFiller: true,
         sentence,
       }),
     );
@@ -276,10 +271,8 @@ function withHands(candidates: readonly Candidate[], around: Around): ActedGestu
   const gestures: ActedGesture[] = [];
   let before: (ActedGesture & { sentence: number }) | undefined;
   for (const [index, candidate] of candidates.entries()) {
-    const { strokeSec, choices, key, clauseKey, sentence, fingers } = candidate;
-    const earlier = candidates[index - 1];
-    const isFirst = earlier?.sentence !== sentence;
-    const name = freshChoice(choices, isFirst ? earlier && likelyChoice(earlier, seed) : before?.name, seed, key);
+    const { strokeSec, choices, clauseKey, sentence, fingers } = candidate;
+    const [name] = choices;
     const nextSec = candidates[index + 1]?.strokeSec ?? Number.POSITIVE_INFINITY;
     const busy = isHeld(material, strokeSec) ? material.product?.heldBy : undefined;
     const last = before?.sentence === sentence ? before : undefined;
@@ -300,7 +293,7 @@ function withHands(candidates: readonly Candidate[], around: Around): ActedGestu
     const gesture = { name: madeName, hand, strokeSec: madeSec, untilSec };
     before = { ...gesture, sentence };
     const shot = shotAt(shots, strokeSec);
-    const share = opens(shot) ? 1 : shot?.isOtherRest ? BOTH_SHARE.hanging : BOTH_SHARE.folded;
+    const share = bothShareIn(shot);
     // By its word: a mark of a kept plan asks for the same gesture by another way.
     const word = wordAt(around.reading, strokeSec)?.text ?? '';
     const isJoined =
@@ -308,6 +301,12 @@ function withHands(candidates: readonly Candidate[], around: Around): ActedGestu
     gestures.push({ ...gesture, ...(isJoined && { isJoined }), ...(fingers && { fingers }) });
   }
   return gestures.map((gesture, index) => heldToNextPoint(gesture, gestures[index + 1], shots));
+}
+
+function bothShareIn(shot: PlannedShot | undefined): number {
+  if (shot?.size === 'close') return BOTH_SHARE.beside;
+  if (opens(shot)) return 1;
+  return shot?.isOtherRest ? BOTH_SHARE.hanging : BOTH_SHARE.folded;
 }
 
 function wordAt({ words }: Reading, strokeSec: number): Reading['words'][number] | undefined {
@@ -358,17 +357,6 @@ function isFreeForBoth(
   const shot = shotAt(shots, strokeSec);
   const hasRoom = (shot?.size ?? 'wide') === 'wide' || opens(shot);
   return SMALL.includes(name) && hasRoom && material.product?.heldBy == null;
-}
-
-/** What it would be if nothing came before it: so a gesture more in one sentence moves no gesture two sentences later. */
-function likelyChoice({ choices, key }: Candidate, seed: number): Gesture {
-  return pick(choices, seed, `gesture ${key}`);
-}
-
-/** Not the same gesture twice in a row where there is another one. */
-function freshChoice(choices: Candidate['choices'], before: Gesture | undefined, seed: number, key: string): Gesture {
-  const [first, ...others] = choices.filter((name) => name !== before);
-  return pick(first ? [first, ...others] : choices, seed, `gesture ${key}`);
 }
 
 /** The points of a list are counted with one hand. */

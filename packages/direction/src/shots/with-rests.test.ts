@@ -17,13 +17,24 @@ describe('hands that rest otherwise', () => {
     expect(share).toBeLessThan(0.6);
   });
 
-  it('stay as they are over a cut at which they are seen', () => {
+  it('change where a sentence begins or hands come into sight, and in no other shot', () => {
     const isSeen = ({ size }: { size: string } = { size: 'none' }) => size === 'wide' || size === 'medium';
-    const pairs = films.flatMap((film) =>
-      film.flatMap((shot, index) => (isSeen(shot) && isSeen(film[index - 1]) ? [[film[index - 1], shot]] : [])),
-    );
-    expect(pairs.length).toBeGreaterThan(10);
-    expect(pairs.filter(([before, after]) => before?.isOtherRest !== after?.isOtherRest)).toEqual([]);
+    const cuts = TWENTY_SCRIPTS.flatMap((script) => {
+      const reading = said(script);
+      const film = planOf(reading, cameraOf()).shots;
+      const isBegun = (atSec: number) => {
+        const next = reading.words.find(({ endSec }) => endSec > atSec + 0.2);
+        return next !== undefined && next.startChar > 0 && !/[.!?]["”]?\s+$/u.test(script.slice(0, next.startChar));
+      };
+      return film.flatMap((shot, index) => {
+        const before = film[index - 1];
+        if (!isSeen(shot) || !isSeen(before)) return [];
+        return [{ isChanged: before?.isOtherRest !== shot.isOtherRest, isWithin: isBegun(shot.fromSec) }];
+      });
+    });
+    expect(cuts.filter(({ isChanged }) => isChanged).length).toBeGreaterThan(5);
+    expect(cuts.filter(({ isWithin }) => isWithin).length).toBeGreaterThan(5);
+    expect(cuts.filter(({ isChanged, isWithin }) => isChanged && isWithin)).toEqual([]);
   });
 
   it('come up one by one more often than folded ones, which would leave one hand in the air', () => {

@@ -6,22 +6,24 @@ import type { ActedClause } from '../clauses/acted-clause.ts';
 const SHOWS_HANDS: readonly PlannedShot['size'][] = ['wide', 'medium'];
 /** A cut comes so much before the words it belongs to, at most. */
 const LEAD_SEC = 0.15;
-const OTHER_SHARE = 0.33;
+const OTHER_SHARE = 0.5;
 
 /**
- * A cut from a face is the moment to fold the hands in another way: nobody stands for a minute with the same clasp, and nobody sees it
+ * A cut to a sentence, or from a face, is the moment to rest otherwise: nobody stands for a minute with the same clasp, and nobody sees it
  * change. Where a hand signs, the other one hangs, because folded it would lie beside the sign. The words alone decide, so that a kept plan
  * looks the same with any seed.
  */
 export function withRests(shots: readonly PlannedShot[], clauses: readonly ActedClause[]): PlannedShot[] {
   const rests = shots.map((shot, index) => restOf(shot, shots[index + 1], clauses));
+  const mayTurn = (index: number) => rests[index]?.beginsSentence || !rests[index - 1];
   let isOther = false;
   return shots.map((shot, index) => {
-    if (!rests[index]) return shot;
-    if (!rests[index - 1]) {
-      const faceAt = rests.findIndex((rest, at) => at > index && !rest);
-      const inSight = rests.slice(index, faceAt < 0 ? undefined : faceAt);
-      isOther = (index > 0 && rests[index].isTurned) || inSight.some((rest) => rest?.isSigned);
+    const rest = rests[index];
+    if (!rest) return shot;
+    if (mayTurn(index)) {
+      const until = rests.findIndex((_, at) => at > index && (!rests[at] || mayTurn(at)));
+      const inSight = rests.slice(index, until < 0 ? undefined : until);
+      isOther = (index > 0 && rest.isTurned) || inSight.some((other) => other?.isSigned);
     }
     return isOther ? { ...shot, isOtherRest: true } : shot;
   });
@@ -32,7 +34,7 @@ function restOf(
   { size, fromSec }: PlannedShot,
   next: PlannedShot | undefined,
   clauses: readonly ActedClause[],
-): { isSigned: boolean; isTurned: boolean } | undefined {
+): { isSigned: boolean; isTurned: boolean; beginsSentence: boolean } | undefined {
   const untilSec = next?.fromSec ?? Number.POSITIVE_INFINITY;
   const own = clauses.filter(
     (clause) => clause.untilSec > fromSec + LEAD_SEC && clause.clause.fromSec < untilSec - LEAD_SEC,
@@ -40,5 +42,8 @@ function restOf(
   const [said] = own;
   if (!said || !SHOWS_HANDS.includes(size)) return undefined;
   const isSigned = own.some(({ findings }) => findings.some(({ rule }) => rule.causes.isSigned));
-  return { isSigned, isTurned: chance(0, `rest ${said.key}`) < OTHER_SHARE };
+  const before = clauses[clauses.indexOf(said) - 1];
+  const isBegun = said.clause.fromSec < fromSec - LEAD_SEC;
+  const beginsSentence = !isBegun && before?.clause.sentence !== said.clause.sentence;
+  return { isSigned, isTurned: chance(0, `rest ${said.key}`) < OTHER_SHARE, beginsSentence };
 }

@@ -115,16 +115,24 @@ function gestureReader(
   };
 }
 
-/** A near shot shows no fingers that are on their way to a stroke of the next shot, or back from one of the last: a cut hides that they rest. */
+/** Where a hand sets out for its rest as late as this after a cut, it is still held in the new shot. */
+const HELD_OVER_SEC = 0.15;
+
+/**
+ * A near shot shows no fingers that are on their way to a stroke of the next shot, or back from one of the last, and no shot begins with a
+ * hand that only sinks: a cut hides that they rest.
+ */
 function ofShot(shots: SceneSpec['shots'], made: GestureMoment[], tSec: number): GestureMoment[] {
   const index = shots.findLastIndex(({ fromSec }) => fromSec <= tSec);
   const shot = shots[index];
-  if (shot?.size !== 'close' && shot?.size !== 'medium') return made;
+  if (!shot) return made;
+  const isNear = shot.size === 'close' || shot.size === 'medium';
   const untilSec = shots[index + 1]?.fromSec ?? Number.POSITIVE_INFINITY;
-  return made.filter(({ sinceSec }) => {
+  return made.filter(({ sinceSec, holdSec }) => {
     // A hand that is up in the first picture has made its stroke before it.
     const strokeSec = Math.max(0, tSec - sinceSec);
-    return strokeSec >= shot.fromSec && strokeSec < untilSec;
+    if (strokeSec < shot.fromSec) return !isNear && strokeSec + holdSec > shot.fromSec + HELD_OVER_SEC;
+    return !isNear || strokeSec < untilSec;
   });
 }
 

@@ -340,7 +340,7 @@ describe('a hook', () => {
 it('leaves the chest of a close face to numbers and stickers', () => {
   const { closeGestures } = shotRoom(drawn({ aspect: '9:16' }));
   expect(closeGestures).toContain('both-palms');
-  expect(closeGestures.filter((gesture) => ['pinch', 'hand-on-heart'].includes(gesture))).toEqual([]);
+  expect(closeGestures.filter((gesture) => ['pinch', 'hand-on-heart', 'beat'].includes(gesture))).toEqual([]);
 });
 
 it('has room for open hands below the words of a close shot in 9:16 for everybody, and in no wider frame', () => {

@@ -116,7 +116,7 @@ export function shotRoom(spec: SceneSpec, { isMediumAsked = false, spokenSec = s
   const stickerSizes = { alone, large, number: besides('figure'), chips: besides('chips') };
   const opening = opensNear && isWithoutMedium ? ({ opening: 'medium' } as const) : {};
   const mediumGestures = gesturesIn(spec, framings.medium);
-  const closeGestures = gesturesIn(spec, framings.close).filter((gesture) => !BEFORE_CHEST.includes(gesture));
+  const closeGestures = gesturesIn(spec, framings.close).filter((gesture) => !NOT_BESIDE_FACE.includes(gesture));
   const nearerPlaces =
     nearerWide(spec, layout, framed) && placesOfFigures(spec, layout, framed, { size: 'wide', isNearer: true });
   const hasNearerWide = nearerPlaces !== undefined && (nearerPlaces.figure !== null || !figureSizes.includes('wide'));
@@ -129,8 +129,8 @@ export function shotRoom(spec: SceneSpec, { isMediumAsked = false, spokenSec = s
   return { sizes, ...opening, limits, underHook, ...shown, hasNearerWide, aside };
 }
 
-/** In a close shot numbers and stickers stand there. */
-const BEFORE_CHEST: readonly Gesture[] = ['pinch', 'hand-on-heart', 'hand-to-cheek'];
+/** In a close shot numbers and stickers stand before the chest, and a hand that beats low in its corner looks cut off. */
+const NOT_BESIDE_FACE: readonly Gesture[] = ['pinch', 'hand-on-heart', 'hand-to-cheek', 'beat'];
 
 const SEEN_ASIDE = ['figure', 'chips', 'sign', 'sticker'] as const;
 

@@ -43,8 +43,10 @@ const FOLLOWING = { lateSec: 0.06, share: 0.7 };
 const DRIFT = { up: 0.018, across: 0.026, tilt: 0.045, turn: 0.04, bend: 0.06 };
 /** The wrist lets go and the forearm gives way before the hand sets out for its rest. */
 const SINK = { sec: 0.4, up: 0.065, bend: 0.05 };
-/** No two strokes end at the same place. */
-const PLACE = { up: 0.035, across: 0.04 };
+/** No two strokes end at the same place; what only goes with the words is made smaller or larger. */
+const PLACE = { lowest: -0.035, highest: 0.035, across: 0.04 };
+const LOOSE_PLACE = { lowest: -0.05, highest: 0.12, across: 0.05 };
+const LOOSE: readonly GestureMove[] = ['beat', 'beat-down', 'beat-loose'];
 /** A hand that joins stays lower than the one that leads. */
 const JOINED_LOWER = 0.05;
 
@@ -55,6 +57,7 @@ export function livingSway(moment: GestureMoment, accents: readonly ActedAccent[
   const random = seededRandom(Math.round(strokeSec * 1000) + (follows ? 7 : 0));
   const phase = random();
   const firm = FIRM[name] ?? 1;
+  const place = LOOSE.includes(name) ? LOOSE_PLACE : PLACE;
   const share = firm * (follows ? FOLLOWING.share : 1);
   const beats = beatsOf(accents, { name, strokeSec, holdSec });
   const own = sinceSec - (follows ? FOLLOWING.lateSec : 0);
@@ -64,10 +67,10 @@ export function livingSway(moment: GestureMoment, accents: readonly ActedAccent[
   const sunk = firm * smoothstep(-SINK.sec, 0.1, sinceSec - holdSec);
   const wave = (periodSec: number, shift: number) =>
     firm * settled * Math.sin((sinceSec / periodSec + phase + shift) * Math.PI * 2);
-  const high = firm * (mix(-PLACE.up, PLACE.up, random()) - (follows ? JOINED_LOWER : 0));
+  const high = firm * (mix(place.lowest, place.highest, random()) - (follows ? JOINED_LOWER : 0));
   return {
     up: high + (beat > 0 ? BEAT.up : BEAT.down) * beat + DRIFT.up * wave(2.3, 0) - SINK.up * sunk,
-    across: firm * mix(-PLACE.across, PLACE.across, random()) + DRIFT.across * wave(3.1, 0.4),
+    across: firm * mix(-place.across, place.across, random()) + DRIFT.across * wave(3.1, 0.4),
     tilt: DRIFT.tilt * wave(1.9, 0.7),
     turn: BEAT.turn * late + DRIFT.turn * wave(2.7, 0.2),
     bend: (WRIST[name] ?? 1) * (BEAT.bend * late + DRIFT.bend * wave(1.7, 0.5) - SINK.bend * sunk),
