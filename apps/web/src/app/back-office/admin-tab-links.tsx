@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { Link, useLocation } from 'react-router';
 import { paths } from '#lib/paths.ts';
 import { addressOf, listedTabs, tabOf } from './admin-tabs.tsx';
@@ -14,7 +13,7 @@ export function AdminTabLinks({ className }: { className: string }) {
           key={value}
           to={{ pathname: paths.dashboard, search: new URLSearchParams(addressOf(value)).toString() }}
           aria-current={value === current ? 'page' : undefined}
-          className={clsx(className, value === current && 'bg-raised font-medium text-ink')}
+          className={className}
         >
           <span className="inline-block text-14 first-letter:uppercase">{label}</span>
         </Link>

@@ -7,7 +7,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 
 /** Closer together beside a tag, where the bar is full and the name of the product would be cut. */
 export const barItemClass =
-  'flex h-9 items-center gap-1.5 whitespace-nowrap rounded-control px-3 group-data-tagged/bar:max-2xl:px-2.25 text-14 text-ink-soft transition-colors duration-150 hover:text-ink';
+  'flex h-9 items-center gap-1.5 whitespace-nowrap rounded-control px-3 group-data-tagged/bar:max-2xl:px-2.25 text-14 text-ink-soft transition-colors duration-150 hover:text-ink aria-[current=page]:font-medium aria-[current=page]:text-ink';
 
 interface BarProps {
   /** Shown in the bar from 1024 px on. */
@@ -79,7 +79,7 @@ export function Bar({ children, always, menu, tag, isWide }: BarProps) {
 }
 
 export function BarLink({ className: _none, ...rest }: NavLinkProps) {
-  return <NavLink {...rest} className={({ isActive }) => clsx(barItemClass, isActive && 'font-medium text-ink')} />;
+  return <NavLink {...rest} className={barItemClass} />;
 }
 
 export function BarButton(props: ComponentProps<'button'>) {

@@ -1,17 +1,11 @@
-import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { NavLink, type NavLinkProps } from 'react-router';
 
 export const listItemClass =
-  'flex min-h-12 w-full items-center gap-2 rounded-control px-3 text-left text-16 text-ink-soft transition-colors duration-150 hover:bg-raised hover:text-ink';
+  'flex min-h-12 w-full items-center gap-2 rounded-control px-3 text-left text-16 text-ink-soft transition-colors duration-150 hover:bg-raised hover:text-ink aria-[current=page]:bg-raised aria-[current=page]:font-medium aria-[current=page]:text-ink';
 
 export function ListLink({ className: _none, ...rest }: NavLinkProps) {
-  return (
-    <NavLink
-      {...rest}
-      className={({ isActive }) => clsx(listItemClass, isActive && 'bg-raised font-medium text-ink')}
-    />
-  );
+  return <NavLink {...rest} className={listItemClass} />;
 }
 
 export function ListButton(props: ComponentProps<'button'>) {

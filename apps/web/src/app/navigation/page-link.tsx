@@ -1,5 +1,4 @@
 import type { PageEntry } from '@herald/contract/endpoints/pages';
-import { clsx } from 'clsx';
 import { NavLink } from 'react-router';
 import { paths } from '#lib/paths.ts';
 
@@ -19,12 +18,7 @@ export function PageLink({ page, className, ...rest }: PageLinkProps) {
     );
   }
   return (
-    <NavLink
-      {...rest}
-      data-name
-      to={paths.page(page.slug)}
-      className={({ isActive }) => clsx(className, isActive && 'font-medium text-ink')}
-    >
+    <NavLink {...rest} data-name to={paths.page(page.slug)} className={className}>
       <span className="truncate">{page.name}</span>
     </NavLink>
   );

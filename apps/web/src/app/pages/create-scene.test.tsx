@@ -36,6 +36,23 @@ test('step 1 says that the stage is being set while the chosen avatar is not dra
   expect((await screen.findAllByText('Setting the stage')).length).toBeGreaterThan(0);
 });
 
+test('each part of step 3 is one press away, and the keyboard goes on from there', async () => {
+  const { user } = await open();
+  const parts = within(screen.getByRole('navigation', { name: 'Parts of the form' }));
+  expect(parts.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Look',
+    'Format',
+    'Material',
+    'Sound',
+    'Plan',
+  ]);
+  await user.click(parts.getByRole('button', { name: 'Plan' }));
+  expect(document.activeElement?.contains(screen.getByRole('region', { name: 'Plan' }))).toBe(true);
+  await user.click(parts.getByRole('button', { name: 'Sound' }));
+  await user.tab();
+  expect(screen.getByRole('region', { name: 'Music' }).contains(document.activeElement)).toBe(true);
+});
+
 test('your own track is called as its file, with its length and the formats that are taken', async () => {
   const id = '0198f6a0-0000-7000-8000-0000000000cc';
   const music_url = `/api/media/accounts/a/audio/${id}/sound.m4a?signature=a`;

@@ -1,3 +1,4 @@
+import type { Avatar } from '@herald/contract/endpoints/avatars';
 import type { ShownPlan } from '@herald/media/film-plan';
 import { Copy, Feather, Redo2, Shuffle, Undo2 } from 'lucide-react';
 import { type KeyboardEvent, useId } from 'react';
@@ -18,14 +19,15 @@ import { useSentenceStills } from './use-sentence-stills.ts';
 
 const LARGEST_VARIATION = 0xffff_ffff;
 
-/** The sentences with their shots; a service films one view, so there is nothing to plan. */
+/** A service films one view, so there is nothing to plan. */
+export const isPlannable = (madeBy: string, cast: Avatar | undefined) => madeBy === '' && cast?.kind !== 'hosted';
+
+/** The sentences with their shots. */
 export function PlanEditor({ words }: { words: SpokenWords }) {
   const { content } = useDraft();
-  const cast = useCastAvatar();
   const headingId = useId();
   const steps = usePlan();
   const { data, error } = usePreviewScene(content);
-  if (content.output.made_by !== '' || cast?.kind === 'hosted') return null;
   const hasSentences = data?.plan !== undefined && data.plan.sentences.length > 0;
   return (
     <section

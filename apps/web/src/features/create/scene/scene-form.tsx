@@ -4,7 +4,7 @@ import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { useDraft } from '../draft/use-draft.ts';
 import { MaterialChooser } from '../material/material-chooser.tsx';
-import { PlanEditor } from '../plan/plan-editor.tsx';
+import { isPlannable, PlanEditor } from '../plan/plan-editor.tsx';
 import { useCastAvatar } from '../preview/use-cast-avatar.ts';
 import { useSpeakChanges } from '../voice/use-speak-changes.ts';
 import { BrandChooser } from './brand-chooser.tsx';
@@ -12,6 +12,7 @@ import { CaptionChooser } from './caption-chooser.tsx';
 import { BitrateChooser, QualityChooser } from './coding-choosers.tsx';
 import { EffectsChooser, FiguresChooser, PaceChooser, ProgressBarChooser } from './cut-choosers.tsx';
 import { FilmerChooser } from './filmer-chooser.tsx';
+import { FormPlace, type FormPlaceName, formPlaces, PlacesRow } from './form-places.tsx';
 import { RatioChooser, ResolutionChooser } from './frame-chooser.tsx';
 import { GroundChooser, NoPlace } from './ground-chooser.tsx';
 import { LinkChooser } from './link-chooser.tsx';
@@ -33,47 +34,98 @@ export function SceneForm({ isPlanFirst = false }: SceneFormProps) {
   const { content, changeTitle } = useDraft();
   const cast = useCastAvatar();
   const words = useSpeakChanges();
+  const plan = isPlannable(content.output.made_by, cast) && (
+    <FormPlace name="Plan">
+      <PlanEditor words={words} />
+    </FormPlace>
+  );
   return (
-    <div className="grid gap-8">
-      {isPlanFirst && <PlanEditor words={words} />}
-      <Field label="Title">
-        <Input
-          value={content.title}
-          maxLength={limits.videoTitleCharacters}
-          placeholder="The first words of your script"
-          onChange={(event) => changeTitle(event.target.value)}
-        />
-      </Field>
-      <Place cast={cast} isShown={content.output.ground === 'place'} />
-      <CaptionChooser />
-      <BrandChooser />
-      <div className="grid gap-x-10 gap-y-6 border-line border-t pt-6 sm:grid-cols-2">
-        <RatioChooser />
-        <Field label="Resolution" hint="1080p takes about twice as long.">
-          <ResolutionChooser />
+    <div>
+      <PlacesRow names={placesOf(plan !== false, isPlanFirst)} />
+      <div className="grid gap-8">
+        {isPlanFirst && plan}
+        <Field label="Title">
+          <Input
+            value={content.title}
+            maxLength={limits.videoTitleCharacters}
+            placeholder="The first words of your script"
+            onChange={(event) => changeTitle(event.target.value)}
+          />
         </Field>
-        <GroundChooser />
-        <QualityChooser />
-        <BitrateChooser />
-        <PaceChooser />
-        <FiguresChooser />
-        <ProgressBarChooser />
-        <FilmerChooser />
-        <ProductChooser />
-        <LogoChooser />
-        <HookField />
-        <EndCardField />
-        <LinkChooser />
-        <MusicChooser />
-        <EffectsChooser />
+        <FormPlace name="Look">
+          <Place cast={cast} isShown={content.output.ground === 'place'} />
+          <CaptionChooser />
+          <BrandChooser />
+          <WordsAndCuts />
+        </FormPlace>
+        <FormPlace name="Format">
+          <FormatFields />
+        </FormPlace>
+        <FormPlace name="Material">
+          <div className={columnsClass}>
+            <ProductChooser />
+            <LogoChooser />
+          </div>
+          <MaterialChooser />
+        </FormPlace>
+        <FormPlace name="Sound">
+          <SoundFields />
+        </FormPlace>
+        {!isPlanFirst && plan}
       </div>
-      <MaterialChooser />
+    </div>
+  );
+}
+
+function placesOf(hasPlan: boolean, isPlanFirst: boolean): readonly FormPlaceName[] {
+  const others = formPlaces.filter((name) => name !== 'Plan');
+  if (!hasPlan) return others;
+  return isPlanFirst ? ['Plan', ...others] : formPlaces;
+}
+
+const columnsClass = 'grid gap-x-10 gap-y-6 border-line border-t pt-6 sm:grid-cols-2';
+
+/** What the picture shows besides presenter and captions, and when it changes. */
+function WordsAndCuts() {
+  return (
+    <div className={columnsClass}>
+      <PaceChooser />
+      <FiguresChooser />
+      <ProgressBarChooser />
+      <LinkChooser />
+      <HookField />
+      <EndCardField />
+    </div>
+  );
+}
+
+function FormatFields() {
+  return (
+    <div className={columnsClass}>
+      <RatioChooser />
+      <Field label="Resolution" hint="1080p takes about twice as long.">
+        <ResolutionChooser />
+      </Field>
+      <GroundChooser />
+      <QualityChooser />
+      <BitrateChooser />
+      <FilmerChooser />
+    </div>
+  );
+}
+
+function SoundFields() {
+  return (
+    <>
       <section aria-label="Music" className="border-line border-t pt-6">
         <h3 className="plain-heading mb-3 font-medium text-13">Music made by Herald</h3>
         <MoodChooser />
       </section>
-      {!isPlanFirst && <PlanEditor words={words} />}
-    </div>
+      <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
+        <MusicChooser />
+        <EffectsChooser />
+      </div>
+    </>
   );
 }
 

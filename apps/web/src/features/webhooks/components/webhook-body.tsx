@@ -47,7 +47,6 @@ export function WebhookBody({ event }: { event: WebhookEventDetails }) {
             label="Wrap lines"
             aria-pressed={isWrapped}
             onClick={() => setWrapped(!isWrapped)}
-            className={clsx(isWrapped && 'bg-raised text-ink')}
           />
           <IconButton
             icon={Copy}
