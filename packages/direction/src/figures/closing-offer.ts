@@ -1,3 +1,4 @@
+import type { Gesture } from '@herald/media/scene/acting-plan';
 import type { PlannedFigure } from '@herald/media/scene/figures';
 import type { ShotPlace } from '@herald/media/scene/shot-plan';
 import { withSpelledAddresses } from '@herald/media/spelled-address';
@@ -148,10 +149,14 @@ const isUnpriced = ({ clause }: ActedClause): boolean =>
     ({ action, isKept }) => !isKept && (action.does === 'show-product' || (action.does === 'figure' && !action.figure)),
   );
 
+/** What hands do along with any words is no reason to see them; plans that are kept ask for it, too. */
+const GOES_ALONG: readonly (Gesture | null)[] = ['open-palm', 'beat', null];
+
 /** Somebody wants another picture in place of the card. */
 function isOtherwise(acted: ActedClause): boolean {
   const isAsked = acted.clause.marks.some(
-    ({ action }) => action.does === 'show-product' || (action.does === 'gesture' && action.gesture),
+    ({ action }) =>
+      action.does === 'show-product' || (action.does === 'gesture' && !GOES_ALONG.includes(action.gesture)),
   );
   return isAsked || hasFigureMark(acted);
 }

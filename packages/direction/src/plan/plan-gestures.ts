@@ -93,7 +93,8 @@ export function planGestures(clauses: readonly ActedClause[], around: Around): A
 function quietSentences(clauses: readonly ActedClause[], { material, seed }: Around): ReadonlySet<number> {
   const isOpening = ({ clause }: ActedClause) =>
     material.passage?.isFirst !== false && clause.sentence === clauses[0]?.clause.sentence;
-  const isLively = (one: ActedClause) => isOpening(one) || LIVELY.includes(one.clause.ending);
+  const isLively = (one: ActedClause) =>
+    isOpening(one) || one.findings.length > 0 || LIVELY.includes(one.clause.ending);
   const lively = new Set(clauses.filter(isLively).map(({ clause }) => clause.sentence));
   const firsts = clauses.filter(({ clause }, index) => clauses[index - 1]?.clause.sentence !== clause.sentence);
   const shares = firsts.map(({ clause, key }) => (lively.has(clause.sentence) ? 1 : chance(seed, `quiet ${key}`)));

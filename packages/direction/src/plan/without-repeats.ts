@@ -28,8 +28,10 @@ function isFixed({ isMarked, isMeant }: GestureCandidate): boolean {
 }
 
 function importance(candidate: GestureCandidate): number {
+  const { isSigned, isOnOwnBody, isFiller } = candidate;
   if (isFixed(candidate)) return 0;
-  return candidate.isFiller ? 2 : 1;
+  if (isSigned || isOnOwnBody) return 1;
+  return isFiller ? 3 : 2;
 }
 
 const firstOf = ({ choices, key }: GestureCandidate, seed: number): Gesture => pick(choices, seed, `gesture ${key}`);
