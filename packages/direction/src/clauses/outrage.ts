@@ -12,6 +12,8 @@ const SELLER_REACH = 3;
 /** "Not been billed" */
 const DENIED_REACH = 2;
 const BARE_NUMBER = /^\d[\d.,]*$/u;
+/** "He just charged me 300 dollars": a moment ago. */
+const RECENTLY = /^(?:just|juste|appena|apenas)$/u;
 const PAUSE = /[.,!…:;–—।]$/u;
 const CURRENCY_SIGN = /[$€£¥₹]/u;
 
@@ -56,7 +58,9 @@ function isLittle(words: Words, sum: number, locale: string): boolean {
   const { littles, bills } = temperWordsOf(locale);
   return words.some((_, index) => {
     const next = index + cueAt(words, index, littles);
-    return next > index && (next === sum || next === words.length || cueAt(words, next, bills) > 0);
+    if (next === index) return false;
+    const isOfBill = cueAt(words, next, bills) > 0 && !RECENTLY.test(words[index]?.plain ?? '');
+    return next === sum || next === words.length || isOfBill;
   });
 }
 

@@ -119,13 +119,15 @@ describe('anger', () => {
     ['en-US', 'They charged me nine hundred for a valve!'],
     ['en-US', 'They charged me 300 dollars just for coming!'],
     ['en-US', 'Oh no, they charged me 300 dollars!'],
+    ['en-US', 'The dentist just billed us 900 dollars!'],
+    ['en-US', 'He just quoted me four thousand!'],
     ['de-DE', 'Die haben mir 800 Euro nur für die Anfahrt berechnet!'],
     ['es-ES', '¡Me cobraron 400 euros solo por venir!'],
     ['fr-FR', "Ils m'ont facturé 300 euros seulement pour venir !"],
     ['it-IT', 'Mi hanno chiesto 500 euro solo per venire!'],
     ['pt-BR', 'Me cobraram 380 reais só pela visita!'],
     ['hi-IN', 'उसने सिर्फ आने के 800 रुपये वसूले!'],
-  ])('is in a bill for little, in %s: %s', (locale, script) => {
+  ])('is in a bill with a little word elsewhere, in %s: %s', (locale, script) => {
     expect(angerOf(script, locale).during).toContain(true);
   });
 });
