@@ -14,6 +14,8 @@ const DENIED_REACH = 2;
 const BARE_NUMBER = /^\d[\d.,]*$/u;
 /** "He just charged me 300 dollars": a moment ago. */
 const RECENTLY = /^(?:just|juste|appena|apenas)$/u;
+/** "I was charged": who speaks sells nothing. */
+const PASSIVE = /^(?:was|were|got|get|been)$/u;
 const PAUSE = /[.,!…:;–—।]$/u;
 const CURRENCY_SIGN = /[$€£¥₹]/u;
 
@@ -41,6 +43,7 @@ export function withoutBill(sense: Sense, { words, ending }: Told, locale: strin
 export function isAskedFor(words: Words, demands: readonly string[], locale: string): boolean {
   const { sellers } = temperWordsOf(locale);
   const at = findCue(words, demands);
+  if (at !== undefined && PASSIVE.test(words[at - 1]?.plain ?? '')) return true;
   return at !== undefined && findCue(words.slice(Math.max(0, at - SELLER_REACH), at), sellers) === undefined;
 }
 

@@ -121,6 +121,7 @@ describe('anger', () => {
     ['en-US', 'Oh no, they charged me 300 dollars!'],
     ['en-US', 'The dentist just billed us 900 dollars!'],
     ['en-US', 'He just quoted me four thousand!'],
+    ['en-US', 'I just got charged 300 dollars!'],
     ['de-DE', 'Die haben mir 800 Euro nur für die Anfahrt berechnet!'],
     ['es-ES', '¡Me cobraron 400 euros solo por venir!'],
     ['fr-FR', "Ils m'ont facturé 300 euros seulement pour venir !"],
