@@ -16,8 +16,9 @@ import type { CueWords } from '../words/cue-words.ts';
 import { cueWordsOf } from '../words/cue-words-of.ts';
 import { languageOf } from '../words/language-of.ts';
 import { type ActedClause, keyOf } from './acted-clause.ts';
+import { inOutrage, isOutrage, withoutBill } from './outrage.ts';
 import { quotedClauses } from './quoted-clauses.ts';
-import { inAnger, inOutrage, isCriedNumber, isForViewer, isGladlyAngry, isOutrage, Temper } from './temper.ts';
+import { inAnger, isCriedNumber, isForViewer, isGladlyAngry, Temper } from './temper.ts';
 import { urgeOf } from './urging.ts';
 
 /** News stay in the face for so many sentences that tell none; then it rests. */
@@ -35,9 +36,11 @@ const END_SENTENCES = 2;
 const PUNCH_WORDS = 5;
 const SETUP_WORDS = 7;
 const NAME_WORDS = 2;
+const WORRY = 'worried thought';
 const NEVER_SAID = { startSec: 0, endSec: 0, stressSec: 0, weight: 0 };
 const NAME = /^\p{Lu}\p{L}+/u;
 const HAS_CASE = /[\p{Lu}\p{Ll}]/u;
+const YES = /^(?:yes+|yay|ja+|juhu|sí|oui|ouais|sì|sim|हाँ|हां)$/u;
 /** No sign stands between it and the next word. */
 const NAME_THAT_GOES_ON = /^\p{Lu}\p{L}+$/u;
 
@@ -83,35 +86,39 @@ export function actedClauses(
     if (tone !== 'open' && tone !== 'care') news = { tone, sentence: clause.sentence };
     const isCondition = lengthOfCondition(clause.words, story.cues) > 0;
     temper.hear({ clause, sense: { ...sense, tone }, cues, reading, isCondition });
+    const findings = applyRules({
+      ...{
+        clause,
+        index,
+        cues,
+        sense,
+        isHelped,
+        told,
+        isNew,
+        reading,
+        material,
+        isStillAngry,
+        isOutcry,
+        isOutrage: outrage,
+        isCondition,
+        isUrging,
+      },
+      isRival: isAboutOthers(clause.words, story.cues),
+      badAhead: badAhead(clause, clauses, story, { cues, material }),
+      isGladAhead: isGladAhead(clause, clauses[index + 1], story),
+      isEnd: clause.sentence > lastSentence - END_SENTENCES,
+      isQuoted: quoted[index] ?? false,
+      counted: points.get(clause),
+      isSoftened: isTakenBack,
+      isAfterPraise: softened[index - 1] ?? false,
+      isEcho: isEcho(clause, clauses[index - 1], reading.locale),
+      isPunch: sense.tone === 'open' && isPunch(clauses, index),
+    });
+    // "What if I'm rubbish? What if she laughs?"
+    if (findings.some(({ rule }) => rule.name === WORRY)) news = { tone: 'bad', sentence: clause.sentence };
     return {
       clause,
-      findings: applyRules({
-        ...{
-          clause,
-          index,
-          cues,
-          sense,
-          isHelped,
-          told,
-          isNew,
-          reading,
-          material,
-          isStillAngry,
-          isOutcry,
-          isOutrage: outrage,
-          isCondition,
-          isUrging,
-        },
-        isRival: isAboutOthers(clause.words, story.cues),
-        badAhead: badAhead(clause, clauses, story, { cues, material }),
-        isEnd: clause.sentence > lastSentence - END_SENTENCES,
-        isQuoted: quoted[index] ?? false,
-        counted: points.get(clause),
-        isSoftened: isTakenBack,
-        isAfterPraise: softened[index - 1] ?? false,
-        isEcho: isEcho(clause, clauses[index - 1], reading.locale),
-        isPunch: sense.tone === 'open' && isPunch(clauses, index),
-      }),
+      findings,
       tone: sense.tone,
       isHelped,
       isReserved: isReserved(clause, clauses, { story, cues }),
@@ -157,7 +164,8 @@ function storyOf(
   { locale, contrast }: Pick<Reading, 'locale'> & Pick<Story, 'contrast'>,
 ): Story {
   const cues = senseWordsOf(locale);
-  const read = (clause: Clause) => (qualities.has(clause) ? senseOf('open') : readSense(clause, cues));
+  const read = (clause: Clause) =>
+    qualities.has(clause) ? senseOf('open') : withoutBill(readSense(clause, cues), clause, locale);
   const senses = new Map(clauses.map((clause) => [clause, read(clause)]));
   return { cues, contrast, read: (clause) => senses.get(clause) ?? readSense(clause, cues) };
 }
@@ -296,6 +304,13 @@ function badAhead(
 /** What helps is at the link, or is to be tried. */
 function isOffered({ words }: Clause, { link, call }: CueWords): boolean {
   return findCue(words, link) !== undefined || findCue(words.slice(0, ASKING_WORDS), call) !== undefined;
+}
+
+/** "Oh my god! It is so good", "Yes! It fits", and not "Three-forty! Great." */
+function isGladAhead({ words }: Clause, next: Clause | undefined, { cues, read }: Story): boolean {
+  if (next === undefined || next.ending === 'question' || isDryPraise(next, cues)) return false;
+  const { tone } = read(next);
+  return tone === 'good' || (tone === 'open' && words.length === 1 && YES.test(words[0]?.plain ?? ''));
 }
 
 /** The bad news that the rest of a sentence brings. */

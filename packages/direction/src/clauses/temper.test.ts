@@ -84,4 +84,51 @@ describe('anger', () => {
   ])('that something good came so late is none in %s: %s', (locale, script) => {
     expect(angerOf(script, locale).during).not.toContain(true);
   });
+
+  it.each([
+    ['en-US', 'Fully charged in 30 minutes!'],
+    ['en-US', 'It charges in 20 minutes!'],
+    ['en-US', 'It charges in 20 minutes.'],
+    ['en-US', 'I paid 5 dollars for this dress!'],
+    ['en-US', 'You get billed only 9 dollars a month!'],
+    ['en-US', 'You are charged 0 dollars for 30 days!'],
+    ['en-US', 'Billed once, 99 dollars a year!'],
+    ['en-US', 'He only charged me 40 dollars!'],
+    ['en-US', 'We quoted 40 rooms last week!'],
+    ['en-US', 'Nobody bills you 300 dollars here!'],
+    ['de-DE', 'Die haben mir nur 40 Euro berechnet!'],
+    ['de-DE', 'Niemand berechnet dir hier 300 Euro!'],
+    ['de-DE', 'Ich habe 5 Euro dafür bezahlt!'],
+    ['es-ES', '¡Me cobraron solo 5 euros!'],
+    ['es-ES', '¡No me cobraron los 300 euros!'],
+    ['fr-FR', "On m'a facturé seulement 40 euros !"],
+    ['fr-FR', "On ne m'a facturé que 40 euros !"],
+    ['fr-FR', 'Vous êtes facturé 9 euros par mois !'],
+    ['it-IT', 'Mi hanno chiesto solo 5 euro!'],
+    ['it-IT', 'Non mi hanno chiesto 300 euro!'],
+    ['pt-BR', 'Me cobraram só 5 reais!'],
+    ['pt-BR', 'Ninguém cobrou 300 reais!'],
+    ['hi-IN', 'मुझसे सिर्फ़ 90 रुपये वसूले!'],
+  ])('is not in an offer that sounds like a bill, nor is worry, in %s: %s', (locale, script) => {
+    const { beats } = planDirection(said(script, locale), { product: null }, { mood: 'joyous', gestures: [] }, 7);
+    expect(angerOf(script, locale).during).not.toContain(true);
+    for (const { expression } of beats) expect(['serious', 'concerned']).not.toContain(expression);
+  });
+
+  it.each([
+    ['en-US', 'They charged me nine hundred for a valve!'],
+    ['en-US', 'They charged me 300 dollars just for coming!'],
+    ['en-US', 'Oh no, they charged me 300 dollars!'],
+    ['en-US', 'The dentist just billed us 900 dollars!'],
+    ['en-US', 'He just quoted me four thousand!'],
+    ['en-US', 'I just got charged 300 dollars!'],
+    ['de-DE', 'Die haben mir 800 Euro nur für die Anfahrt berechnet!'],
+    ['es-ES', '¡Me cobraron 400 euros solo por venir!'],
+    ['fr-FR', "Ils m'ont facturé 300 euros seulement pour venir !"],
+    ['it-IT', 'Mi hanno chiesto 500 euro solo per venire!'],
+    ['pt-BR', 'Me cobraram 380 reais só pela visita!'],
+    ['hi-IN', 'उसने सिर्फ आने के 800 रुपये वसूले!'],
+  ])('is in a bill with a little word elsewhere, in %s: %s', (locale, script) => {
+    expect(angerOf(script, locale).during).toContain(true);
+  });
 });

@@ -1,21 +1,19 @@
-import { spaced, spellingOf } from '@herald/media/spelled-numbers';
 import { typedText } from '@herald/media/typed-text';
 import type { Clause } from '../reading/clause.ts';
 import { cueAt, findCue } from '../reading/find-cue.ts';
 import { findYou } from '../reading/find-you.ts';
 import { angerIn, isAngerOfViewer } from '../rules/find-in-clause.ts';
 import type { Situation } from '../rules/rule.ts';
-import { isUnhappy, type Sense, senseOf } from '../sense/read-sense.ts';
+import { isUnhappy, type Sense } from '../sense/read-sense.ts';
 import { angerWordsOf } from '../words/anger-words.ts';
 import type { CueWords } from '../words/cue-words.ts';
 import { temperWordsOf } from '../words/temper-words.ts';
+import { inOutrage, isAskedFor, isNumeral, isOutrage } from './outrage.ts';
 
 /** Somebody who said so is still angry in so many sentences after it. */
 const ANGRY_SENTENCES = 2;
 /** Who asks the viewer for something does it among the first words. */
 const CALL_WORDS = 2;
-/** "We only charge" */
-const SELLER_REACH = 3;
 
 type Words = Clause['words'];
 type Told = Pick<Clause, 'words' | 'ending'>;
@@ -47,15 +45,6 @@ export function inAnger(sense: Sense, { words, ending }: Told, locale: string): 
   return inOutrage(sense);
 }
 
-/** "Then he bills her three-forty!": a bill that is cried out, whoever paid it. */
-export function isOutrage({ words, ending }: Told, { tone, money }: Sense, locale: string): boolean {
-  if (ending !== 'exclamation' || !words.some(({ plain }) => isNumeral(plain, locale))) return false;
-  const isBilled = tone === 'open' || tone === 'bad' || (tone === 'good' && money === 'gain');
-  return (tone === 'bad' && money === 'cost') || (isBilled && isAskedFor(words, temperWordsOf(locale).bills, locale));
-}
-
-export const inOutrage = ({ wordIndex }: Sense): Sense => ({ ...senseOf('bad', wordIndex), money: 'cost' });
-
 /** "Nineteen hundred!" */
 export function isCriedNumber({ words, ending }: Told, sense: Sense, locale: string) {
   return ending === 'exclamation' && sense.tone === 'open' && words.some(({ plain }) => isNumeral(plain, locale));
@@ -77,12 +66,6 @@ export function isGladlyAngry(clause: Clause, clauses: readonly Clause[], locale
   return rest.some(({ words }) => findCue(words, temperWordsOf(locale).lateFinds) !== undefined);
 }
 
-function isAskedFor(words: Words, demands: readonly string[], locale: string): boolean {
-  const { sellers } = temperWordsOf(locale);
-  const at = findCue(words, demands);
-  return at !== undefined && findCue(words.slice(Math.max(0, at - SELLER_REACH), at), sellers) === undefined;
-}
-
 /** "My boss was furious at me" tells of somebody else; "so mad at this" of who speaks. */
 function isOwnAnger(words: Words, locale: string): boolean {
   const { selves, others } = temperWordsOf(locale);
@@ -93,14 +76,4 @@ function isOwnAnger(words: Words, locale: string): boolean {
   const other = told.findLastIndex((_, index) => cueAt(told, index, others) > 0);
   // "Estaba furiosa", "so mad at this": where nobody is named, it is who speaks.
   return other < 0 || self > other;
-}
-
-function isNumeral(plain: string, locale: string): boolean {
-  if (/\d/u.test(plain)) return true;
-  const spelling = spellingOf(locale);
-  if (!spelling) return false;
-  // "Three-forty"
-  if (plain.includes('-')) return plain.split('-').some((part) => isNumeral(part, locale));
-  const { values, thousand, hundreds } = spelling;
-  return (values.get(spaced(plain)) ?? 0) > 1 || thousand.test(plain) || hundreds?.test(plain) === true;
 }

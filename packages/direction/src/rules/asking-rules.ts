@@ -1,11 +1,23 @@
 import { cueAt, endsInTag, findCue, heaviest } from '../reading/find-cue.ts';
+import { findYou } from '../reading/find-you.ts';
 import { CURRENCY } from '../words/currency-words.ts';
+import { offeredThoughtWordsOf } from '../words/offered-thought-words.ts';
 import { indexOf, isPainful } from './find-in-clause.ts';
-import type { Rule } from './rule.ts';
+import type { Rule, Situation } from './rule.ts';
 
 /** "Pardon?!" */
 const SHOCKED = /[?？؟].?[!！]|[!！].?[?？؟]/u;
 const CURRENCY_SIGN = /[$€£¥₹]/u;
+
+/** "What if I fail?", and not "what if I told you", "what if we could help"; of what others do only who told bad news is afraid. */
+function isAfraid({ clause: { words }, cues, sense, told, reading }: Situation): boolean {
+  if (sense.tone !== 'open') return isPainful(sense.tone);
+  const { offers, groups } = offeredThoughtWordsOf(reading.locale);
+  const self = findCue(words, cues.me);
+  const isForYou = self !== undefined && self < (findYou(words, cues) ?? 0);
+  if (isForYou || findCue(words, offers) !== undefined) return false;
+  return isPainful(told) || (self !== undefined && findCue(words, groups) === undefined);
+}
 
 /** What questions cause that tell nothing themselves: shock, doubt and worry before any other. */
 export const ASKING_RULES: readonly Rule[] = [
@@ -32,9 +44,10 @@ export const ASKING_RULES: readonly Rule[] = [
     name: 'worried thought',
     why: 'is afraid of what may come',
     causes: { expressions: ['concerned'], strength: 0.8, head: 'tilt', accent: 0.8 },
-    finds: ({ clause, cues, told }) => {
-      const isWorried = findCue(clause.words, cues.me) !== undefined || isPainful(told);
-      return isWorried && clause.ending === 'question' && cueAt(clause.words, 0, cues.whatIf) > 0 ? 0 : undefined;
+    finds: (situation) => {
+      const { clause, cues } = situation;
+      const isThought = clause.ending === 'question' && cueAt(clause.words, 0, cues.whatIf) > 0;
+      return isThought && isAfraid(situation) ? 0 : undefined;
     },
   },
   {

@@ -70,10 +70,11 @@ export function isAngerOfViewer({
   return isCondition || (!isOwn && findYou(clause.words, cues) !== undefined);
 }
 
-/** Good news told or heard, what helped, or the end of a film that is no trouble and denies nothing. */
-export function isKnownGlad({ clause, cues, sense, told, isHelped, isEnd }: Situation): boolean {
+/** Good news told, heard or about to be told, what helped, or the end of a film that is no trouble and denies nothing. */
+export function isKnownGlad({ clause, cues, sense, told, isHelped, isEnd, isGladAhead, badAhead }: Situation): boolean {
+  if (sense.tone === 'open' && !isUnhappy(told) && isGladAhead) return true;
   if (isHelped || sense.tone === 'good' || (sense.tone === 'open' && told === 'good')) return true;
-  return isEnd && !isUnhappy(told) && findCue(clause.words, cues.never) === undefined;
+  return isEnd && !isUnhappy(told) && !badAhead && findCue(clause.words, cues.never) === undefined;
 }
 
 /** Nobody points at who hears bad news, or an apology. */

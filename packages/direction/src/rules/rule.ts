@@ -41,6 +41,8 @@ export interface Situation {
   isRival: boolean;
   /** bad news that one of the next sentences tells */
   badAhead: 'everyday' | 'heavy' | undefined;
+  /** good news come next, or a "yes!" that no bad news follow */
+  isGladAhead: boolean;
   /** among the last sentences */
   isEnd: boolean;
   /** somebody else's words between quotation marks */
