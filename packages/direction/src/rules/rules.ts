@@ -3,12 +3,12 @@ import { cueAt, endsInTag, findCue, heaviest } from '../reading/find-cue.ts';
 import { findYou } from '../reading/find-you.ts';
 import { isUnhappy, type Tone } from '../sense/read-sense.ts';
 import { CURRENCY } from '../words/currency-words.ts';
+import { feltWordsOf } from '../words/felt-words-of.ts';
 import { thumbWordsOf } from '../words/thumb-words.ts';
 import {
   indexOf,
   isAskedOfViewer,
   isDenied,
-  isKnownGlad,
   isPainful,
   isPointedAt,
   isTold,
@@ -17,13 +17,12 @@ import {
 } from './find-in-clause.ts';
 import { MONEY_RULES } from './money-rules.ts';
 import { NEWS_RULES } from './news-rules.ts';
+import { OUTCRY_RULES } from './outcry-rules.ts';
 import { OWN_BODY_RULES } from './own-body-rules.ts';
 import type { Rule } from './rule.ts';
 
 /** "And thank you", "Vielen Dank" */
 const THANKING_WORDS = 3;
-/** "Pardon?!" */
-const SHOCKED = /[?？؟].?[!！]|[!！].?[?？؟]/u;
 const CURRENCY_SIGN = /[$€£¥₹]/u;
 const NUMBER = /^\d[\d.,]*$/u;
 /** What touches whoever tells it. */
@@ -37,8 +36,10 @@ export const RULES: readonly Rule[] = [
     why: 'is surprised',
     isGlad: true,
     causes: { expressions: ['surprised'], gestures: ['both-palms', 'open-palm'], accent: 1 },
-    finds: ({ clause, cues, isSoftened }) => {
-      const wow = isSoftened ? undefined : findCue(clause.words, cues.wow);
+    finds: ({ clause, cues, isSoftened, reading }) => {
+      const wow = isSoftened
+        ? undefined
+        : (findCue(clause.words, cues.wow) ?? findCue(clause.words, feltWordsOf(reading.locale).surprises));
       return wow === undefined || isDenied(clause.words, wow, cues) ? undefined : wow;
     },
   },
@@ -235,40 +236,7 @@ export const RULES: readonly Rule[] = [
       return isSure ? undefined : findCue(clause.words, cues.doubt);
     },
   },
-  {
-    name: 'echo',
-    why: 'cannot believe what was just said',
-    causes: { expressions: ['surprised'], accent: 1 },
-    // "Nine hours! Nine hours!" is not known to be glad.
-    finds: ({ clause, sense, told, isEcho }) =>
-      isEcho && clause.ending === 'exclamation' && sense.tone === 'open' && told === 'open'
-        ? heaviest(clause.words)
-        : undefined,
-  },
-  {
-    name: 'exclamation',
-    why: 'exclaims',
-    isGlad: true,
-    causes: { expressions: ['excited', 'delighted'], gestures: ['beat'], accent: 1 },
-    finds: (situation) =>
-      situation.clause.ending === 'exclamation' && isKnownGlad(situation)
-        ? heaviest(situation.clause.words)
-        : undefined,
-  },
-  {
-    name: 'outcry',
-    why: 'exclaims something that may be good or bad',
-    causes: { expressions: ['surprised'], strength: 0.6, gestures: ['beat'], accent: 1 },
-    finds: ({ clause, sense, told }) =>
-      clause.ending === 'exclamation' && sense.tone === 'open' && !isUnhappy(told) ? heaviest(clause.words) : undefined,
-  },
-  {
-    name: 'shocked question',
-    why: 'asks and cannot believe it',
-    causes: { expressions: ['surprised'], strength: 0.9, head: 'shake', accent: 1 },
-    finds: ({ clause, sense }) =>
-      sense.tone === 'open' && SHOCKED.test(clause.words.at(-1)?.text ?? '') ? heaviest(clause.words) : undefined,
-  },
+  ...OUTCRY_RULES,
   {
     name: 'doubted sum',
     why: 'cannot believe what something costs',
@@ -299,6 +267,12 @@ export const RULES: readonly Rule[] = [
       clause.ending === 'question' && cueAt(clause.words, 0, cues.whatIf) > 0 ? heaviest(clause.words) : undefined,
   },
   {
+    name: 'question in joy',
+    why: 'asks, and is still glad',
+    causes: { expressions: ['friendly'], strength: 0.6, gestures: ['open-palm'], head: 'tilt', accent: 1 },
+    finds: ({ clause, held }) => (held === 'joy' && clause.ending === 'question' ? heaviest(clause.words) : undefined),
+  },
+  {
     name: 'question',
     why: 'asks',
     causes: {
@@ -316,8 +290,8 @@ export const RULES: readonly Rule[] = [
     why: 'lands what the sentence before led up to, with a smile',
     isGlad: true,
     causes: { expressions: ['joyous', 'proud'], accent: 1 },
-    finds: ({ clause, cues, isPunch, isRival, told, isNew }) =>
-      isPunch && isNew && told === 'good' && !isRival && findCue(clause.words, cues.never) === undefined
+    finds: ({ clause, cues, isPunch, isRival, held, isNew }) =>
+      isPunch && isNew && held === 'joy' && !isRival && findCue(clause.words, cues.never) === undefined
         ? heaviest(clause.words)
         : undefined,
   },
