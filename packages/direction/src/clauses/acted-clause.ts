@@ -2,6 +2,7 @@ import type { Clause } from '../reading/clause.ts';
 import { lineOf } from '../reading/clause.ts';
 import type { Finding } from '../rules/apply-rules.ts';
 import type { Tone } from '../sense/read-sense.ts';
+import type { Held } from './held-feeling.ts';
 
 /** A clause with what the rules found in it. */
 export interface ActedClause {
@@ -18,6 +19,8 @@ export interface ActedClause {
   after: Tone;
   /** how many sentences ago the last news were told; 0 in their own sentence, and where none were */
   newsAgo: number;
+  /** what stays in the face from there */
+  held: Held | undefined;
   /** where the next clause begins, or the end */
   untilSec: number;
   /** names it for chance: the same words decide the same wherever they stand */

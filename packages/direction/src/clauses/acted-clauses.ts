@@ -1,4 +1,3 @@
-import { numeralsOf } from '@herald/media/spelled-numbers';
 import type { Material, Reading } from '../direction.ts';
 import { brandAt } from '../reading/brand-name.ts';
 import type { Clause } from '../reading/clause.ts';
@@ -14,8 +13,9 @@ import type { SenseWords } from '../sense/sense-words.ts';
 import { senseWordsOf } from '../sense/words/sense-words-of.ts';
 import type { CueWords } from '../words/cue-words.ts';
 import { cueWordsOf } from '../words/cue-words-of.ts';
-import { languageOf } from '../words/language-of.ts';
 import { type ActedClause, keyOf } from './acted-clause.ts';
+import { isEcho } from './echo.ts';
+import { heldFeeling } from './held-feeling.ts';
 import { inOutrage, isOutrage, withoutBill } from './outrage.ts';
 import { quotedClauses } from './quoted-clauses.ts';
 import { inAnger, isCriedNumber, isForViewer, isGladlyAngry, Temper } from './temper.ts';
@@ -58,7 +58,7 @@ export function actedClauses(
 ): ActedClause[] {
   const cues = cueWordsOf(reading.locale);
   const lines = clauses.map(lineOf);
-  const story = storyOf(clauses, qualities, { locale: reading.locale, contrast: cues.contrast });
+  const story = storyOf(clauses, qualities, { locale: reading.locale, contrast: cues.contrast, dear: cues.dear });
   const softened = clauses.map((clause, index) => isSoftened(clause, clauses[index + 1], story));
   const quoted = quotedClauses(clauses);
   const points = countPoints(clauses, reading.locale);
@@ -69,7 +69,7 @@ export function actedClauses(
     const told = clause.sentence - news.sentence > NEWS_SENTENCES ? 'open' : news.tone;
     const isNew = clause.sentence - news.sentence === 1;
     const isTakenBack = softened[index] ?? false;
-    const around = { before: clauses[index - 1], next: clauses[index + 1], told, isNew };
+    const around = { before: clauses[index - 1], next: clauses[index + 1], told, lastNews: news.tone, isNew };
     const isPraised = isTakenBack || isGladlyAngry(clause, clauses, reading.locale);
     const urge = urgeOf(clause, clauses[index + 1], reading.locale);
     // After bad news, "don't wait" stays a warning.
@@ -83,6 +83,19 @@ export function actedClauses(
     const after = toneAhead(clause, clauses[index + 1], story) ?? (sense.tone === 'care' ? 'care' : told);
     const isHelped = bringsHelp(clauses, index, { tone: sense.tone, brand: reading.brand }, story);
     const tone = isHelped ? 'good' : sense.tone;
+    const held = heldFeeling(
+      {
+        ...{ clause, tone, told, news, isHelped, ahead: newsAhead(clause, clauses, story) },
+        ...{ isStillAngry, isForViewer: isForViewer(clause, sense, cues) },
+        isLastTrouble: !clauses.slice(index + 1).some((next) => isUnhappy(story.read(next).tone)),
+      },
+      cues,
+      reading.locale,
+    );
+    // "Then the ceiling came down" may end what was good.
+    const isEnded = news.tone === 'good' && tone === 'open' && turnsAway(clause, story);
+    if (isEnded) news = { tone: 'open', sentence: clause.sentence };
+    if (held === 'joy' && isUnhappy(news.tone)) news = { tone: 'good', sentence: clause.sentence };
     if (tone !== 'open' && tone !== 'care') news = { tone, sentence: clause.sentence };
     const isCondition = lengthOfCondition(clause.words, story.cues) > 0;
     temper.hear({ clause, sense: { ...sense, tone }, cues, reading, isCondition });
@@ -98,6 +111,7 @@ export function actedClauses(
         reading,
         material,
         isStillAngry,
+        held,
         isOutcry,
         isOutrage: outrage,
         isCondition,
@@ -124,6 +138,7 @@ export function actedClauses(
       isReserved: isReserved(clause, clauses, { story, cues }),
       point: points.get(clause)?.point ?? 0,
       after,
+      held,
       newsAgo: news.tone === 'open' ? 0 : clause.sentence - news.sentence,
       untilSec: clauses[index + 1]?.fromSec ?? reading.durationSec,
       key: keyOf(clause, lines.slice(0, index)),
@@ -131,21 +146,12 @@ export function actedClauses(
   });
 }
 
-/** "I spent nine hours on it. Nine hours!", but not "Go see it! Go see it!" */
-function isEcho({ words }: Clause, before: Clause | undefined, locale: string): boolean {
-  const { small } = numeralsOf(languageOf(locale));
-  const isCounted = words.some(({ plain }) => /\d/u.test(plain) || small.includes(plain));
-  return (
-    isCounted && words.length > 1 && words.every(({ plain }) => before?.words.some((word) => word.plain === plain))
-  );
-}
-
 interface Around {
   before: Clause | undefined;
   next: Clause | undefined;
-  /** the last news before it */
+  /** the last news before it, as long as they stay in the face */
   told: Tone;
-  /** the sentence before brought them */
+  lastNews: Tone;
   isNew: boolean;
 }
 
@@ -154,6 +160,8 @@ interface Story {
   cues: SenseWords;
   /** "but", in the language of the script */
   contrast: readonly string[];
+  /** people one holds dear */
+  dear: readonly string[];
   /** what a clause tells by itself: neighbors ask for it again and again, and it is read once */
   read(clause: Clause): Sense;
 }
@@ -161,13 +169,13 @@ interface Story {
 function storyOf(
   clauses: readonly Clause[],
   qualities: ReadonlySet<Clause>,
-  { locale, contrast }: Pick<Reading, 'locale'> & Pick<Story, 'contrast'>,
+  { locale, contrast, dear }: Pick<Reading, 'locale'> & Pick<Story, 'contrast' | 'dear'>,
 ): Story {
   const cues = senseWordsOf(locale);
   const read = (clause: Clause) =>
     qualities.has(clause) ? senseOf('open') : withoutBill(readSense(clause, cues), clause, locale);
   const senses = new Map(clauses.map((clause) => [clause, read(clause)]));
-  return { cues, contrast, read: (clause) => senses.get(clause) ?? readSense(clause, cues) };
+  return { cues, contrast, dear, read: (clause) => senses.get(clause) ?? readSense(clause, cues) };
 }
 
 /** "Nine years of fear" above the first sentence is told before it. */
@@ -181,7 +189,7 @@ function openingNews({ hook = '' }: Reading, cues: SenseWords): { tone: Tone; se
  * What a clause tells among the others. "Keep it shut | until the pressure is gone": what hangs on a warning is no good news
  * of its own; praise right after bad news may be dry, and tears after good ones happy.
  */
-function readAmong(clause: Clause, { before, next, told, isNew }: Around, story: Story): Sense {
+function readAmong(clause: Clause, { before, next, told, lastNews, isNew }: Around, story: Story): Sense {
   const { cues } = story;
   if (isNew && isUnhappy(told) && isDryPraise(clause, cues)) return senseOf('ironic');
   const hangsOn = (main: Clause | undefined, tied: Clause | undefined) =>
@@ -193,10 +201,14 @@ function readAmong(clause: Clause, { before, next, told, isNew }: Around, story:
   const sense: Sense = isJoy ? { ...read, tone: 'good' } : read;
   const isCareful = (main: Clause) => cueAt(main.words, 0, cues.cautions) > 0 || told === 'warning';
   if (isNew && isUnhappy(told) && endsInCheer(clause, cues)) return senseOf(told === 'ironic' ? 'ironic' : 'open');
+  if (told !== 'good' && isSmiledAt(clause, sense, story)) return senseOf('open');
   if (sense.tone === 'good' && isMocked(clause, before, story)) return senseOf('open');
   if (told === 'good' && isWorthIt(clause, next, story)) return { ...senseOf('open'), money: 'change' };
   if (sense.money === 'gain' && isCharged(clause, before, story)) return { ...senseOf('open'), money: 'change' };
   if (sense.tone === 'bad' && isListedAsOver(clause, before, story)) return { ...sense, tone: 'good', isRelief: true };
+  // "Call Dana before you drill": after good news nobody warns.
+  if (sense.tone === 'care' && lastNews === 'good' && findCue(clause.words, cues.dangers) === undefined)
+    return senseOf('open');
   const isRest = before !== undefined && hangsOn(before, clause) && isCareful(before);
   const isMain = sense.tone === 'open' && hangsOn(clause, next) && cueAt(clause.words, 0, cues.cautions) > 0;
   const isSent = sense.tone === 'open' && isUnhappy(told) && sendsToHealer(clause, cues);
@@ -219,6 +231,14 @@ function isSoftened(clause: Clause, next: Clause | undefined, { contrast, read }
   // "Only $19 until Sunday": a day is no turn.
   const isSum = read(clause).money === 'gain';
   return tone === 'bad' || tone === 'grave' || (tone !== 'good' && !isSum && cueAt(next.words, 0, contrast) > 0);
+}
+
+/** "He charged me twice. And he smiled": what nobody dear laughs at, before anything good was told, may mock. */
+function isSmiledAt({ words }: Clause, { tone, wordIndex, isStrong }: Sense, { cues, dear }: Story): boolean {
+  const isSmile = tone === 'good' && !isStrong && cueAt(words, wordIndex, cues.smiles) > 0;
+  const isOwn = findCue(words.slice(0, wordIndex), cues.own) !== undefined;
+  // "She laughed until she cried."
+  return isSmile && !isOwn && [cues.tears, dear].every((list) => findCue(words, list) === undefined);
 }
 
 /** "Great, it leaks again, and the neighbors are delighted." */
@@ -311,6 +331,15 @@ function isGladAhead({ words }: Clause, next: Clause | undefined, { cues, read }
   if (next === undefined || next.ending === 'question' || isDryPraise(next, cues)) return false;
   const { tone } = read(next);
   return tone === 'good' || (tone === 'open' && words.length === 1 && YES.test(words[0]?.plain ?? ''));
+}
+
+const turnsAway = ({ words }: Clause, { cues, contrast }: Story): boolean =>
+  [contrast, cues.thens].some((list) => cueAt(words, 0, list) > 0);
+
+/** The news of the next sentences. */
+function newsAhead({ fromSec, sentence }: Clause, clauses: readonly Clause[], { read }: Story): Tone {
+  const isNear = (next: Clause) => next.fromSec > fromSec && next.sentence <= sentence + AHEAD_SENTENCES;
+  return clauses.map((next) => (isNear(next) ? read(next).tone : 'open')).find((tone) => tone !== 'open') ?? 'open';
 }
 
 /** The bad news that the rest of a sentence brings. */

@@ -2,7 +2,7 @@ import { typedText } from '@herald/media/typed-text';
 import type { Clause } from '../reading/clause.ts';
 import { cueAt, findCue } from '../reading/find-cue.ts';
 import { findYou } from '../reading/find-you.ts';
-import { angerIn, isAngerOfViewer } from '../rules/find-in-clause.ts';
+import { angerIn, isAngerOfViewer, wrongIn } from '../rules/find-in-clause.ts';
 import type { Situation } from '../rules/rule.ts';
 import { isUnhappy, type Sense } from '../sense/read-sense.ts';
 import { angerWordsOf } from '../words/anger-words.ts';
@@ -32,7 +32,8 @@ export class Temper {
     const { clause, sense, reading } = heard;
     const isHot = this.isHotAt(clause);
     if (sense.tone === 'good' || isForViewer(clause, sense, heard.cues)) this.#angrySentence = Number.NEGATIVE_INFINITY;
-    const isAngry = angerIn(heard) !== undefined && !isAngerOfViewer(heard) && isOwnAnger(clause.words, reading.locale);
+    const isOwn = angerIn(heard) !== undefined && isOwnAnger(clause.words, reading.locale);
+    const isAngry = (isOwn || wrongIn(heard) !== undefined) && !isAngerOfViewer(heard);
     const goesOn = isHot && (sense.tone === 'bad' || isCriedNumber(clause, sense, reading.locale));
     if (isAngry || goesOn || isOutrage(clause, sense, reading.locale)) this.#angrySentence = clause.sentence;
   }

@@ -45,8 +45,7 @@ describe('a sentence that tells no news', () => {
     const story = `My fridge died. It was green. Then my neighbor gave me a number. ${HOUSE} It is red.`;
     const { smiles, faces } = actedIn(story);
     expect(smiles[1]).toBeLessThan(0);
-    expect(faces[2]).toBe('friendly');
-    expect(smiles.slice(3).every((smile) => smile > 0.15)).toBe(true);
+    expect(faces.slice(2).every(isGlad)).toBe(true);
   });
 
   it('has no smile on the way to the trouble of its story, however far it is', () => {

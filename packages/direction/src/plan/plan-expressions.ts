@@ -11,11 +11,15 @@ import { troublesOf } from '../words/point-words.ts';
 /** A face has nearly changed when the word comes that it belongs to. */
 export const FACE_LEAD_SEC = 0.2;
 
-const EVERYDAY = {
-  joyous: ['friendly', 'neutral', 'friendly'],
-  composed: ['neutral', 'friendly'],
-  unknown: ['neutral', 'friendly'],
-} as const satisfies Record<Taste['mood'], readonly [Expression, ...Expression[]]>;
+/** How much of a face stays where nothing new is told. */
+const HELD_LEAST = 0.35;
+export const HELD_MOST = 0.5;
+
+const HELD = {
+  anger: { name: 'serious', isAngry: true },
+  trouble: { name: 'serious' },
+  joy: { name: 'friendly' },
+} as const satisfies Record<NonNullable<ActedClause['held']>, Pick<ActedExpression, 'name' | 'isAngry'>>;
 
 /** How somebody takes leave of the viewer. */
 const CLOSING: Readonly<Record<Taste['mood'], Expression>> = {
@@ -43,6 +47,7 @@ const SMILE_SENTENCES = 2;
 const LEAD_SENTENCES = 2;
 /** Bad news longer ago do not forbid a smile for the viewer. */
 export const PAST_SENTENCES = 3;
+const TURNED_SENTENCES = 2;
 
 const FOR_VIEWER: readonly string[] = ['viewer', 'viewer in passing'];
 
@@ -65,7 +70,12 @@ export function planExpressions(clauses: readonly ActedClause[], wearer: Wearer)
   const closing = endsFilm ? closingOf(clauses) : [];
   const expressions = clauses.flatMap((acted) => {
     const leave = closing.includes(acted) ? leaveOf(acted, clauses, taste) : undefined;
-    const planned = expressionOf(acted, { taste, seed, leave, isTold: told.includes(acted) });
+    const planned = expressionOf(acted, {
+      seed,
+      leave,
+      isTold: told.includes(acted),
+      isBefore: isBeforeTrouble(acted, clauses),
+    });
     const own = withKept(fitting(planned, acted), acted);
     const marked = acted.clause.marks.flatMap(({ action, atSec, isKept }) =>
       action.does === 'express' && !isKept
@@ -99,8 +109,8 @@ export function isFaceChosen({ clause }: ActedClause): boolean {
 }
 
 /** Locked with a face that it would not have by itself: that is what somebody wants to see to the end. */
-function isOtherwiseKept(acted: ActedClause, { taste, seed }: Wearer): boolean {
-  const planned = fitting(expressionOf(acted, { taste, seed, leave: undefined, isTold: false }), acted);
+function isOtherwiseKept(acted: ActedClause, { seed }: Wearer): boolean {
+  const planned = fitting(expressionOf(acted, { seed, leave: undefined, isTold: false, isBefore: false }), acted);
   return withKept(planned, acted).name !== planned.name;
 }
 
@@ -111,15 +121,16 @@ function withKept(own: ActedExpression, { clause }: ActedClause): ActedExpressio
 }
 
 interface Wish {
-  taste: Taste;
   seed: number;
   leave: Expression | undefined;
   isTold: boolean;
+  /** trouble is still to be told */
+  isBefore: boolean;
 }
 
-/** Where nothing is known, the face rests; after good news it keeps some of it, by the described mood of the person. */
-function expressionOf(acted: ActedClause, { taste, seed, leave, isTold }: Wish): ActedExpression {
-  const { clause, key, after, newsAgo } = acted;
+/** Where nothing is known, some of the face stays that was worn before; without news it rests. */
+function expressionOf(acted: ActedClause, { seed, leave, isTold, isBefore }: Wish): ActedExpression {
+  const { clause, key, after, newsAgo, held } = acted;
   const atSec = clause.fromSec - FACE_LEAD_SEC;
   const deciding = acted.findings.find(({ rule }) => rule.causes.expressions);
   const { expressions, strength = 1, isAngry } = deciding?.rule.causes ?? {};
@@ -133,17 +144,20 @@ function expressionOf(acted: ActedClause, { taste, seed, leave, isTold }: Wish):
   if (leave && !isOpen) return { atSec, name: leave, strength: varied };
   const isGlad = isTold && !isOpen;
   const isNearGrave = after === 'grave' && newsAgo < GRAVE_SENTENCES;
-  if (isUnhappy(after) && !isGlad)
+  const isHeld = held !== undefined && !isGlad && (held !== 'joy' || (!isOpen && !isBefore));
+  if (isUnhappy(after) && !isGlad && !isHeld)
     return { atSec, name: isNearGrave ? 'concerned' : 'neutral', strength: varied * 0.6 };
-  const isNear = newsAgo < SMILE_SENTENCES && !isOpen;
-  const rest = isGlad ? 'friendly' : 'neutral';
-  const everyday = after === 'good' && isNear ? pick(EVERYDAY[taste.mood], seed, `expression ${key}`) : rest;
-  return { atSec, name: everyday, strength: between(0.5, 0.8, seed, `everyday ${key}`) };
+  const isNear = newsAgo < SMILE_SENTENCES && !isOpen && held === 'joy';
+  if (isHeld && !isNear) return { atSec, ...HELD[held], strength: between(HELD_LEAST, HELD_MOST, seed, `held ${key}`) };
+  const name = isGlad || isNear ? 'friendly' : 'neutral';
+  return { atSec, name, strength: between(0.5, 0.8, seed, `everyday ${key}`) };
 }
 
-/** Brows that come down look hostile while somebody asks. */
+/** Brows that come down look hostile while somebody asks, unless they are: "how dare you?" */
 function fitting(planned: ActedExpression, { clause }: ActedClause): ActedExpression {
-  return planned.name === 'serious' && clause.ending === 'question' ? wearing(planned, 'concerned') : planned;
+  return planned.name === 'serious' && !planned.isAngry && clause.ending === 'question'
+    ? wearing(planned, 'concerned')
+    : planned;
 }
 
 /** Another face in place of the planned one; only a serious one is angry. */
@@ -223,9 +237,15 @@ function closingOf(clauses: readonly ActedClause[]): readonly ActedClause[] {
   const last = clauses.filter(({ clause }) => clause.sentence >= from);
   if (last.some(({ tone }) => isUnhappy(tone))) return [];
   const news = lastNewsOf(clauses);
-  const isPast = news !== undefined && sentence - news.clause.sentence >= PAST_SENTENCES;
-  return news?.tone === 'good' || (last.some(isForViewer) && (news === undefined || isPast)) ? last : [];
+  // Where something helped, bad news are past as soon as another sentence was said.
+  const isTurned = clauses.some(({ isHelped, tone }) => isHelped || tone === 'good');
+  const pastSentences = isTurned ? TURNED_SENTENCES : PAST_SENTENCES;
+  const isPast = news === undefined || sentence - news.clause.sentence >= pastSentences;
+  return news?.tone === 'good' || (last.some(isInviting) && isPast) ? last : [];
 }
+
+const isInviting = (acted: ActedClause): boolean =>
+  isForViewer(acted) || acted.findings.some(({ rule }) => rule.name === 'call' || rule.name === 'link');
 
 /** It speaks to the viewer, or says where something is found. */
 export function isForViewer({ clause, findings }: ActedClause): boolean {
@@ -255,7 +275,8 @@ function withoutRepeats(expressions: readonly ActedExpression[]): ActedExpressio
     const before = (expression.isAngry ? worn : expressions)[index - 1];
     const isRepeat = before?.name === expression.name && before.isAngry === expression.isAngry;
     const strength = (before?.strength ?? 0) < 0.75 ? 1 : LESS;
-    worn.push(isRepeat && expression.strength !== 1 ? { ...expression, strength } : expression);
+    const isHeld = expression.strength <= HELD_MOST;
+    worn.push(isRepeat && !isHeld && expression.strength !== 1 ? { ...expression, strength } : expression);
   }
   return worn;
 }

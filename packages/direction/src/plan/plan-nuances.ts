@@ -4,7 +4,7 @@ import type { ActedClause } from '../clauses/acted-clause.ts';
 import type { Taste } from '../direction.ts';
 import { isUnhappy } from '../sense/read-sense.ts';
 import type { FilmGround, Ground } from './film-ground.ts';
-import { isFaceChosen, isGlad } from './plan-expressions.ts';
+import { HELD_MOST, isFaceChosen, isGlad } from './plan-expressions.ts';
 
 /** The face of somebody who just speaks changes a little about this often. */
 const NUANCE_SEC = 1.4;
@@ -75,7 +75,8 @@ function lifeOf(acted: ActedClause, { expressions, taste: { mood }, ground }: We
   const { fromSec } = acted.clause;
   const face = expressions.findLast(({ atSec }) => atSec < fromSec);
   if (face && ground.of(acted) === 'warm' && isGlad(face.name)) return GLAD_LIFE;
-  if (face?.name !== 'neutral') return undefined;
+  const isResting = face?.name === 'neutral' || (face?.name === 'serious' && face.strength <= HELD_MOST);
+  if (!isResting) return undefined;
   return lifeAmong(acted, mood, ground.of(acted));
 }
 

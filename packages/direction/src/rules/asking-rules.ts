@@ -5,8 +5,6 @@ import { offeredThoughtWordsOf } from '../words/offered-thought-words.ts';
 import { indexOf, isPainful } from './find-in-clause.ts';
 import type { Rule, Situation } from './rule.ts';
 
-/** "Pardon?!" */
-const SHOCKED = /[?？؟].?[!！]|[!！].?[?？؟]/u;
 const CURRENCY_SIGN = /[$€£¥₹]/u;
 
 /** "What if I fail?", and not "what if I told you", "what if we could help"; of what others do only who told bad news is afraid. */
@@ -19,15 +17,8 @@ function isAfraid({ clause: { words }, cues, sense, told, reading }: Situation):
   return isPainful(told) || (self !== undefined && findCue(words, groups) === undefined);
 }
 
-/** What questions cause that tell nothing themselves: shock, doubt and worry before any other. */
+/** What questions cause that tell nothing themselves: doubt and worry before any other. */
 export const ASKING_RULES: readonly Rule[] = [
-  {
-    name: 'shocked question',
-    why: 'asks and cannot believe it',
-    causes: { expressions: ['surprised'], strength: 0.9, head: 'shake', accent: 1 },
-    finds: ({ clause, sense }) =>
-      sense.tone === 'open' && SHOCKED.test(clause.words.at(-1)?.text ?? '') ? heaviest(clause.words) : undefined,
-  },
   {
     name: 'doubted sum',
     why: 'cannot believe what something costs',
@@ -57,6 +48,12 @@ export const ASKING_RULES: readonly Rule[] = [
     causes: { expressions: ['friendly'], gestures: ['open-palm'], accent: 1 },
     finds: ({ clause, cues }) =>
       clause.ending === 'question' && cueAt(clause.words, 0, cues.whatIf) > 0 ? heaviest(clause.words) : undefined,
+  },
+  {
+    name: 'question in joy',
+    why: 'asks, and is still glad',
+    causes: { expressions: ['friendly'], strength: 0.6, gestures: ['open-palm'], head: 'tilt', accent: 1 },
+    finds: ({ clause, held }) => (held === 'joy' && clause.ending === 'question' ? heaviest(clause.words) : undefined),
   },
   {
     name: 'question',

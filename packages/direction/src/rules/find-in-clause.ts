@@ -3,6 +3,7 @@ import { findYou } from '../reading/find-you.ts';
 import { plainOf } from '../reading/read-words.ts';
 import { isUnhappy, type Tone } from '../sense/read-sense.ts';
 import { angerWordsOf } from '../words/anger-words.ts';
+import { feltWordsOf } from '../words/felt-words-of.ts';
 import { pointAt } from '../words/point-words.ts';
 import type { Situation } from './rule.ts';
 
@@ -58,6 +59,15 @@ export function angerIn({
   reading,
 }: Pick<Situation, 'clause' | 'sense' | 'reading'>): number | undefined {
   return toned(sense, 'bad') === undefined ? undefined : findCue(clause.words, angerWordsOf(reading.locale));
+}
+
+/** "They hung up on me": nobody has to say that it makes angry. */
+export function wrongIn({
+  clause,
+  sense,
+  reading,
+}: Pick<Situation, 'clause' | 'sense' | 'reading'>): number | undefined {
+  return toned(sense, 'bad') === undefined ? undefined : findCue(clause.words, feltWordsOf(reading.locale).wrongs);
 }
 
 /** "You are fed up", or "if he gets mad": who says it is not angry. */

@@ -1,7 +1,7 @@
 import { cueAt, findCue, heaviest } from '../reading/find-cue.ts';
 import { feelingWordsOf } from '../words/feeling-words.ts';
 import { urgeWordsOf } from '../words/urge-words.ts';
-import { angerIn, helloIn, isAngerOfViewer, isBeforeTurn, isFelt, isOrder, toned } from './find-in-clause.ts';
+import { angerIn, helloIn, isAngerOfViewer, isBeforeTurn, isFelt, isOrder, toned, wrongIn } from './find-in-clause.ts';
 import { moneyIn } from './named-money.ts';
 import type { Rule } from './rule.ts';
 
@@ -56,6 +56,12 @@ export const NEWS_RULES: readonly Rule[] = [
     why: 'is angry',
     causes: { expressions: ['serious'], isAngry: true, gestures: ['beat', 'both-palms'], head: 'shake', accent: 0.8 },
     finds: angerIn,
+  },
+  {
+    name: 'wronged',
+    why: 'is angry at what somebody did',
+    causes: { expressions: ['serious'], isAngry: true, gestures: ['beat', 'open-palm'], head: 'shake', accent: 0.8 },
+    finds: (situation) => (isAngerOfViewer(situation) ? undefined : wrongIn(situation)),
   },
   {
     name: 'anger goes on',

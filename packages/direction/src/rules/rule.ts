@@ -1,4 +1,5 @@
 import type { Expression, Fingers, Gesture, HeadMove } from '@herald/media/scene/acting-plan';
+import type { Held } from '../clauses/held-feeling.ts';
 import type { Material, Reading } from '../direction.ts';
 import type { Clause } from '../reading/clause.ts';
 import type { CountedPoint } from '../reading/count-points.ts';
@@ -29,6 +30,8 @@ export interface Situation {
   isNew: boolean;
   /** one of the sentences before it said so, and nothing good came since */
   isStillAngry: boolean;
+  /** what stays in the face where nothing new is told */
+  held: Held | undefined;
   /** cries out a number: of good and bad alike */
   isOutcry: boolean;
   /** cries out what was billed */

@@ -2,13 +2,13 @@ import { FINGERS } from '@herald/media/scene/acting-plan';
 import { cueAt, findCue, heaviest } from '../reading/find-cue.ts';
 import { findYou } from '../reading/find-you.ts';
 import { isUnhappy, type Tone } from '../sense/read-sense.ts';
+import { feltWordsOf } from '../words/felt-words-of.ts';
 import { thumbWordsOf } from '../words/thumb-words.ts';
 import { ASKING_RULES } from './asking-rules.ts';
 import {
   indexOf,
   isAskedOfViewer,
   isDenied,
-  isKnownGlad,
   isPainful,
   isPointedAt,
   isTold,
@@ -17,6 +17,7 @@ import {
 } from './find-in-clause.ts';
 import { MONEY_RULES } from './money-rules.ts';
 import { NEWS_RULES } from './news-rules.ts';
+import { OUTCRY_RULES } from './outcry-rules.ts';
 import { OWN_BODY_RULES } from './own-body-rules.ts';
 import type { Rule } from './rule.ts';
 
@@ -34,8 +35,10 @@ export const RULES: readonly Rule[] = [
     why: 'is surprised',
     isGlad: true,
     causes: { expressions: ['surprised'], gestures: ['both-palms', 'open-palm'], accent: 1 },
-    finds: ({ clause, cues, isSoftened }) => {
-      const wow = isSoftened ? undefined : findCue(clause.words, cues.wow);
+    finds: ({ clause, cues, isSoftened, reading }) => {
+      const wow = isSoftened
+        ? undefined
+        : (findCue(clause.words, cues.wow) ?? findCue(clause.words, feltWordsOf(reading.locale).surprises));
       return wow === undefined || isDenied(clause.words, wow, cues) ? undefined : wow;
     },
   },
@@ -232,41 +235,15 @@ export const RULES: readonly Rule[] = [
       return isSure ? undefined : findCue(clause.words, cues.doubt);
     },
   },
-  {
-    name: 'echo',
-    why: 'cannot believe what was just said',
-    causes: { expressions: ['surprised'], accent: 1 },
-    // "Nine hours! Nine hours!" is not known to be glad.
-    finds: ({ clause, sense, told, isEcho }) =>
-      isEcho && clause.ending === 'exclamation' && sense.tone === 'open' && told === 'open'
-        ? heaviest(clause.words)
-        : undefined,
-  },
-  {
-    name: 'exclamation',
-    why: 'exclaims',
-    isGlad: true,
-    causes: { expressions: ['excited', 'delighted'], gestures: ['beat'], accent: 1 },
-    finds: (situation) =>
-      situation.clause.ending === 'exclamation' && isKnownGlad(situation)
-        ? heaviest(situation.clause.words)
-        : undefined,
-  },
-  {
-    name: 'outcry',
-    why: 'exclaims something that may be good or bad',
-    causes: { expressions: ['surprised'], strength: 0.6, gestures: ['beat'], accent: 1 },
-    finds: ({ clause, sense, told }) =>
-      clause.ending === 'exclamation' && sense.tone === 'open' && !isUnhappy(told) ? heaviest(clause.words) : undefined,
-  },
+  ...OUTCRY_RULES,
   ...ASKING_RULES,
   {
     name: 'glad punch',
     why: 'lands what the sentence before led up to, with a smile',
     isGlad: true,
     causes: { expressions: ['joyous', 'proud'], accent: 1 },
-    finds: ({ clause, cues, isPunch, isRival, told, isNew }) =>
-      isPunch && isNew && told === 'good' && !isRival && findCue(clause.words, cues.never) === undefined
+    finds: ({ clause, cues, isPunch, isRival, held, isNew }) =>
+      isPunch && isNew && held === 'joy' && !isRival && findCue(clause.words, cues.never) === undefined
         ? heaviest(clause.words)
         : undefined,
   },

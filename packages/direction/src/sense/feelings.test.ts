@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { planDirection } from '../plan/plan-direction.ts';
 import { isGlad } from '../plan/plan-expressions.ts';
 import { said } from '../testing/said.ts';
+import { FELT_CLASSES, type FeltClass } from './testing/felt-classes.ts';
 import { FELT_SENTENCES, type Felt } from './testing/felt-sentences.ts';
 
 const beatsOf = (script: string, locale: string) =>
@@ -142,4 +143,48 @@ it('of 235 sentences about feelings, two faces at most tell something else', () 
   const wrong = told.filter(({ isRight }) => !isRight).map(({ sentence }) => sentence);
   expect(told).toHaveLength(235);
   expect(wrong.length, wrong.join(' ')).toBeLessThanOrEqual(2);
+});
+
+const CLASS_TELLS: Readonly<Record<FeltClass, (faces: readonly Expression[]) => boolean>> = {
+  wronged: (faces) => faces.includes('serious') && !faces.some(isGlad),
+  ache: TELLS.dismay,
+  glad: TELLS.joy,
+  amazed: TELLS.surprise,
+  unfelt: (faces) => faces.every((face) => face === 'neutral'),
+};
+const CLASSES = Object.keys(CLASS_TELLS) as FeltClass[];
+
+it.each(CLASSES)('the class "%s" has its face in every language', (felt) => {
+  const wrong = Object.entries(FELT_CLASSES).flatMap(([locale, sentences]) =>
+    sentences[felt].filter((sentence) => !CLASS_TELLS[felt](facesOf(sentence, locale))),
+  );
+  expect(wrong).toEqual([]);
+});
+
+it.each([
+  ['en-US', 'The stove broke. It was the one from the large store on the corner. The next one broke as well.'],
+  ['de-DE', 'Der Ofen ging kaputt. Das war der aus dem Laden an der Ecke. Auch der zweite ging kaputt.'],
+  ['es-ES', 'El horno se rompió. Llamé al fabricante tres veces. El segundo también se rompió.'],
+])('keeps a weaker face between two sentences of trouble in %s: %s', (locale, script) => {
+  const { acting } = planDirection(said(script, locale), { product: null }, { mood: 'joyous', gestures: GESTURES }, 7);
+  const held = acting.expressions.filter(({ name, strength }) => name === 'serious' && strength <= 0.5);
+  expect(held.length).toBeGreaterThan(0);
+});
+
+it.each([
+  ['en-US', 'The man kept my deposit. He wore a red tie. Thursday! The second one lied to me.', 'serious'],
+  ['en-US', 'My bread came out soft and juicy. Look at that crust!', 'excited delighted'],
+  ['en-US', 'My knee hurt for years. Yesterday I danced with my wife.', 'friendly delighted joyous proud'],
+  ['es-ES', 'La rodilla me dolía mucho. Ayer subí con mi nieta al monte.', 'friendly'],
+  ['de-DE', 'Mein Knie tat weh, es war zum Heulen. Gestern war ich mit meiner Enkelin am See.', 'friendly'],
+])('acts what no list knows by the stretch it stands in, in %s: %s', (locale, script, faces) => {
+  const index = script.includes('Thursday') ? 2 : -1;
+  expect(faces.split(' ')).toContain(facesOf(script, locale).at(index));
+});
+
+it.each([
+  ['en-US', 'They all laughed when I said I would bake.'],
+  ['es-MX', 'El mecánico me lo dijo con una sonrisa.'],
+])('smiles at nobody who mocks in %s: %s', (locale, script) => {
+  expect(facesOf(script, locale).slice(-3).filter(isGlad)).toEqual([]);
 });

@@ -34,6 +34,7 @@ const NUMBER = /^[#]?\d/u;
 const TITLE = /^\p{Lu}\p{Ll}/u;
 const CAPITAL = /^\p{Lu}/u;
 const PAUSE = /["“„«.!?:…—–]$/u;
+const AFTER_VOCATIVE = /[,.!?…:;–—।]/u;
 const FREE = /^(?:\p{L}+)-free$|^\p{L}+frei(?:e|er|es|en|em)?$/u;
 
 /** Every word with what it does; words of a longer cue count once, at its first word. */
@@ -49,10 +50,19 @@ export function markTokens(words: readonly SpokenWord[], cues: SenseWords): Toke
   return tokens;
 }
 
-/** "No, but I slept": how many words stand before the comma and say nothing of the rest. */
-function openedBy(words: readonly SpokenWord[], { openers }: SenseWords): number {
-  const length = cueAt(words, 0, openers);
-  return length > 0 && words.length > length + 1 && words[length - 1]?.text.endsWith(',') ? length : 0;
+/** "No, but I slept", "ja, gut, er …": how many words stand before a comma and say nothing of the rest. */
+function openedBy(words: readonly SpokenWord[], cues: SenseWords, from = 0): number {
+  const end = from + cueAt(words, from, cues.openers);
+  const isOpener = end > from && words.length > end + 1 && words[end - 1]?.text.endsWith(',');
+  return isOpener ? openedBy(words, cues, end) : from;
+}
+
+/** "The roof is gone, love.": what is said to somebody stands between pauses. */
+function lengthOfVocative(words: readonly SpokenWord[], index: number, { vocatives }: SenseWords): number {
+  const before = words[index - 1]?.text;
+  const isApart = before === undefined || PAUSE.test(before) || before.endsWith(',');
+  const length = isApart ? cueAt(words, index, vocatives) : 0;
+  return length > 0 && length < words.length && AFTER_VOCATIVE.test(words[index + length - 1]?.text ?? '') ? length : 0;
 }
 
 /** "Soft Paws" is a name; nouns of German, the first word, and lines in capitals are not known to be one. */
@@ -67,6 +77,8 @@ function isNamed(words: readonly SpokenWord[], index: number, { capitalizesNouns
 function tokenAt(words: readonly SpokenWord[], index: number, cues: SenseWords): { token: Token; length: number } {
   const plain = words[index]?.plain ?? '';
   if (isNamed(words, index, cues)) return { token: 'neither', length: 1 };
+  const vocative = lengthOfVocative(words, index, cues);
+  if (vocative > 0) return { token: 'neither', length: vocative };
   const isSign = cueAt(words, index, cues.numberSigns) > 0 && NUMBER.test(words[index + 1]?.plain ?? '');
   if (isSign) return { token: 'neither', length: 1 };
   if (FREE.test(plain)) return { token: 'good', length: 1 };

@@ -102,7 +102,9 @@ function weigh(
   const startsForbidding =
     cueAt(words, 0, cues.pleases) > 0 || cueAt(words, 0, cues.forbids) > 1 || cueAt(words, 0, cues.mustNot) > 0;
   if (isForbidding && (sum <= 0.5 || startsForbidding)) return known('warning');
-  if (sum === 0) return known('open');
+  const isDenied = sum < 0 && polar.every((word) => word.isMild);
+  // "Aren't they lovely?"
+  if (sum === 0 || (isDenied && ending === 'question')) return known('open');
   const tone = sum > 0 ? 'good' : 'bad';
   const deciding = polar.find(({ value }) => Math.sign(value) === Math.sign(sum));
   const isRelief = sum > 0 && polar.some((word) => word.isRelief);
@@ -115,7 +117,7 @@ function weigh(
     tone,
     wordIndex: deciding?.index ?? 0,
     isRelief: isRelief && !isMild,
-    isDenied: sum < 0 && polar.every((word) => word.isMild),
+    isDenied,
     isStrong: Math.abs(sum) >= STRONG_SUM,
   };
 }

@@ -93,6 +93,10 @@ export interface SenseWords {
   sorries: readonly string[];
   /** begins a clause before a comma and says nothing of it: "No, but …" */
   openers: readonly string[];
+  /** said to somebody between pauses: "honey" */
+  vocatives: readonly string[];
+  /** of others, in the middle of trouble, it mocks */
+  smiles: readonly string[];
   pleases: readonly string[];
   /** where a story turns to what helped: "so I went to" */
   turns: readonly string[];
@@ -154,6 +158,8 @@ const NO_LISTS: Readonly<Record<ListName, readonly string[]>> = {
   tears: [],
   sorries: [],
   openers: [],
+  vocatives: [],
+  smiles: [],
   pleases: [],
   turns: [],
   thens: [],

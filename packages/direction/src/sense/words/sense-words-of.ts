@@ -1,6 +1,7 @@
 import { percentWordsOf } from '@herald/media/spelled-numbers';
 import { angerWordsOf } from '../../words/anger-words.ts';
 import { feelingWordsOf } from '../../words/feeling-words.ts';
+import { feltWordsOf } from '../../words/felt-words-of.ts';
 import { languageOf } from '../../words/language-of.ts';
 import { type SenseWords, senseWords } from '../sense-words.ts';
 import { ENGLISH_SENSE } from './english.ts';
@@ -25,14 +26,17 @@ const NO_WORDS = senseWords({});
 
 /** Who is angry, weeps or is ashamed tells something bad; tears of joy and relief are good. */
 function withFeelings(words: SenseWords, language: string): SenseWords {
+  const { joys, aches, wrongs, surprises, asides, vocatives, smiles } = feltWordsOf(language);
   const { tears, gladTears, shame, relief, surprise, dismay, lookAlikes } = feelingWordsOf(language);
   return {
     ...words,
-    bad: [...words.bad, ...angerWordsOf(language), ...tears, ...shame, ...dismay],
-    good: [...words.good, ...gladTears, ...relief],
+    bad: [...words.bad, ...angerWordsOf(language), ...tears, ...shame, ...dismay, ...aches, ...wrongs],
+    good: [...words.good, ...gladTears, ...relief, ...joys],
     // "Couldn't believe" denies nothing of what follows.
-    neither: [...words.neither, ...surprise, ...lookAlikes],
+    neither: [...words.neither, ...surprise, ...surprises, ...lookAlikes, ...asides],
     tears: [...words.tears, ...tears],
+    vocatives,
+    smiles,
     percents: percentWordsOf(language),
   };
 }
