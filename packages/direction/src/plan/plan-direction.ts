@@ -60,7 +60,7 @@ export function planDirection(reading: Reading, material: Material, taste: Taste
   const shots = withOffer(withRests(cut, clauses), offer);
   const accents = planAccents(clauses, seed);
   const gestures = planGestures(clauses, { reading, material, taste, shows, shots, accents, seed });
-  const looks = planLooks(clauses, { reading, material, gestures, shows, seed });
+  const looks = planLooks(clauses, { reading, material, gestures, shows, seed, mood: taste.mood });
   const { locale } = reading;
   const productMoments = material.product?.moments ?? [];
   const ground = filmGround(clauses, { locale, endsFilm, sells: productMoments.length > 0 });
@@ -69,7 +69,7 @@ export function planDirection(reading: Reading, material: Material, taste: Taste
     expressions,
     nuances: planNuances(clauses, { expressions, taste, ground, seed, endsFilm }),
     looks,
-    stances: planStances(clauses, looks, seed),
+    stances: planStances(clauses, looks, { seed, mood: taste.mood }),
     headMoves: planHeadMoves(clauses, seed),
     accents,
     blinks: planBlinks(clauses, looks, {

@@ -1,6 +1,8 @@
 import type { ActedHeadMove, ActedLook, ActedStance } from '@herald/media/scene/acting-plan';
 import { between, chance } from '../chance.ts';
 import type { ActedClause } from '../clauses/acted-clause.ts';
+import type { Taste } from '../direction.ts';
+import { isUnhappy } from '../sense/read-sense.ts';
 
 /** The head follows the eyes. */
 const HEAD_LAG_SEC = 0.08;
@@ -10,30 +12,63 @@ const LARGEST_ROLL = 0.075;
 const FAR_LOOK = 0.25;
 const LONGEST_STANCE_SEC = 2.6;
 
+type Range = readonly [least: number, most: number];
+/** How far a head nods and tilts while it is held, as shares of the most of both; a tilt of a real person goes to either side. */
+interface Manner {
+  pitch: Range;
+  roll: Range;
+}
+const ANY: Manner = { pitch: [-1, 1], roll: [-1, 1] };
+/** What a real face says cannot be told by hands: its head tilts in a question, drops where something is sad, draws back from what it cannot believe. */
+const REAL = {
+  usual: { pitch: [-0.6, 0.6], roll: [0.3, 0.85] },
+  asking: { pitch: [-0.5, 0.1], roll: [0.65, 1] },
+  sad: { pitch: [0.5, 1], roll: [0.35, 0.8] },
+  outraged: { pitch: [-1, -0.5], roll: [0.15, 0.5] },
+} as const satisfies Record<string, Manner>;
+
 /** A new way to hold the head with every clause, and in the middle of a long one; sides take turns. A far look takes the head along. */
-export function planStances(clauses: readonly ActedClause[], looks: readonly ActedLook[], seed: number): ActedStance[] {
-  const moments = clauses.flatMap(({ clause, untilSec, key }) => {
+export function planStances(
+  clauses: readonly ActedClause[],
+  looks: readonly ActedLook[],
+  { seed, mood }: Pick<Taste, 'mood'> & { seed: number },
+): ActedStance[] {
+  const moments = clauses.flatMap((acted) => {
+    const { clause, untilSec, key } = acted;
     const parts = Math.max(1, Math.round((untilSec - clause.fromSec) / LONGEST_STANCE_SEC));
     const partSec = (untilSec - clause.fromSec) / parts;
     return Array.from({ length: parts }, (_, part) => ({
       atSec: clause.fromSec + part * partSec,
       key: `${part} ${key}`,
+      manner: mood === 'unknown' ? mannerOf(acted) : ANY,
     }));
   });
   const side = chance(seed, 'first side') < 0.5 ? -1 : 1;
-  const held = moments.map(({ atSec, key }, index) => stance(atSec - 0.1, index % 2 ? -side : side, seed, key));
+  const held = moments.map((moment, index) => stance(moment, index % 2 ? -side : side, seed));
   return [{ atSec: -1, yaw: 0, pitch: 0, roll: 0 }, ...held, ...following(held, looks)].sort(
     (a, b) => a.atSec - b.atSec,
   );
 }
 
-function stance(atSec: number, side: number, seed: number, key: string): ActedStance {
+function mannerOf({ clause, findings, tone, after }: ActedClause): Manner {
+  const isOutraged = findings.some(({ rule: { causes } }) => causes.isAngry || causes.expressions?.[0] === 'surprised');
+  if (isOutraged) return REAL.outraged;
+  if (clause.ending === 'question') return REAL.asking;
+  return isUnhappy(tone) || isUnhappy(after) ? REAL.sad : REAL.usual;
+}
+
+function stance(
+  { atSec, key, manner }: { atSec: number; key: string; manner: Manner },
+  side: number,
+  seed: number,
+): ActedStance {
+  const tiltSide = manner === ANY || chance(seed, `tilt side ${key}`) < 0.5 ? 1 : -1;
   const draw = (min: number, max: number, what: string) => between(min, max, seed, `${what} ${key}`);
   return {
-    atSec,
+    atSec: atSec - 0.1,
     yaw: side * LARGEST_YAW * draw(0.25, 1, 'yaw'),
-    pitch: LARGEST_PITCH * draw(-1, 1, 'pitch'),
-    roll: LARGEST_ROLL * draw(-1, 1, 'roll'),
+    pitch: LARGEST_PITCH * draw(...manner.pitch, 'pitch'),
+    roll: tiltSide * LARGEST_ROLL * draw(...manner.roll, 'roll'),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { ActedGesture, ActedLook, ShownProduct } from '@herald/media/scene/acting-plan';
 import { between, chance } from '../chance.ts';
 import type { ActedClause } from '../clauses/acted-clause.ts';
-import type { Material, Reading } from '../direction.ts';
+import type { Material, Reading, Taste } from '../direction.ts';
 import { findCue } from '../reading/find-cue.ts';
 import { memoryWordsOf } from '../words/memory-words.ts';
 
@@ -11,12 +11,19 @@ interface Around {
   gestures: readonly ActedGesture[];
   shows: readonly ShownProduct[];
   seed: number;
+  mood: Taste['mood'];
 }
 
 const GLANCE_SEC = 0.55;
 const CAMERA = { x: 0, y: 0 };
 /** A memory begins its clause. */
 const REMEMBERING_WORDS = 5;
+const WONDERING = ['doubt', 'before a turn', 'pain', 'trouble', 'question'];
+/** How often somebody looks aside who wonders, and who just speaks; a real face has no hands to think with, and counts with its eyes. */
+const ASIDE = {
+  drawn: { wondering: WONDERING, often: 0.6, else: 0.24 },
+  real: { wondering: [...WONDERING, 'counting', 'point', 'number'], often: 0.85, else: 0.45 },
+};
 const TO_VIEWER = ['viewer', 'viewer in passing', 'call', 'link', 'price', 'offer', 'gift', 'saving'];
 
 /** Mostly into the camera, with the small jumps of living eyes; to what is shown and back; now and then aside to think. */
@@ -47,7 +54,7 @@ function glance(atSec: number, { x, y }: { x: number; y: number }): ActedLook[] 
   ];
 }
 
-function livingLooks(clauses: readonly ActedClause[], { reading, seed }: Around): ActedLook[] {
+function livingLooks(clauses: readonly ActedClause[], { reading, seed, mood }: Around): ActedLook[] {
   const looks: ActedLook[] = [];
   const lastSec = reading.durationSec + 1;
   for (let atSec = between(0.5, 1.5, seed, 'first look'), count = 0; atSec < lastSec; count += 1) {
@@ -55,19 +62,19 @@ function livingLooks(clauses: readonly ActedClause[], { reading, seed }: Around)
     looks.push({ atSec, x: draw(-0.08, 0.08, 'x'), y: draw(-0.05, 0.05, 'y') });
     atSec += draw(0.7, 2.2, 'pause');
   }
-  return [...looks, ...clauses.flatMap((acted) => thoughts(acted, { reading, seed }))];
+  return [...looks, ...clauses.flatMap((acted) => thoughts(acted, { reading, seed, mood }))];
 }
 
 /** Who begins to doubt or to remember looks aside, and is back when the clause is on its way; never who says it to the viewer or names a price. */
 function thoughts(
   { clause, findings, key }: ActedClause,
-  { reading, seed }: Pick<Around, 'reading' | 'seed'>,
+  { reading, seed, mood }: Pick<Around, 'reading' | 'seed' | 'mood'>,
 ): ActedLook[] {
   const isSaidTo = (names: readonly string[]) => findings.some(({ rule }) => names.includes(rule.name));
   if (clause.fromSec < 1 || isSaidTo(TO_VIEWER)) return [];
   const remembers = findCue(clause.words.slice(0, REMEMBERING_WORDS), memoryWordsOf(reading.locale)) !== undefined;
-  const wonders = isSaidTo(['doubt', 'before a turn', 'pain', 'trouble', 'question']);
-  if (!remembers && chance(seed, `thought ${key}`) > (wonders ? 0.6 : 0.24)) return [];
+  const { wondering, often, else: seldom } = ASIDE[mood === 'unknown' ? 'real' : 'drawn'];
+  if (!remembers && chance(seed, `thought ${key}`) > (isSaidTo(wondering) ? often : seldom)) return [];
   const side = chance(seed, `side ${key}`) < 0.5 ? -1 : 1;
   const x = side * between(0.35, 0.65, seed, `aside ${key}`);
   return glance(clause.fromSec - 0.05, { x, y: between(-0.35, 0.1, seed, `height ${key}`) });

@@ -8,7 +8,7 @@ import {
   openPortraitEyes,
   STILL_HEAD,
 } from '../../testing/photo-eyes.ts';
-import { PORTRAIT_NAMES } from '../../testing/photo-portraits.ts';
+import { PORTRAIT_NAMES, type PortraitName } from '../../testing/photo-portraits.ts';
 import { type EyeAct, PhotoEye } from './draw-eye.ts';
 import { type EyeLines, eyeLines } from './eye-lines.ts';
 import { eyeRims } from './eye-rims.ts';
@@ -275,6 +275,15 @@ describe.each(PORTRAIT_NAMES)('the eyes of %s', (name) => {
     const eyes = eyesOf(name);
     expect(drawnEyes(eyes, {}).words).toEqual(eyes.frame.words);
   });
+});
+
+it('lids of wide open eyes come to rest on the iris, and those that lie on it already stay', () => {
+  const isMoved = (name: PortraitName) => {
+    const eyes = eyesOf(name);
+    const calm = drawnEyes(eyes, { calm: 1 });
+    return calm.words.some((word, at) => word !== eyes.frame.words[at]);
+  };
+  expect([isMoved('af_f30'), isMoved('sa_m42')]).toEqual([true, false]);
 });
 
 describe('an eye of a picture without colors', () => {

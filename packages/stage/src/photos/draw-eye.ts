@@ -14,6 +14,8 @@ export interface EyeAct {
   blink: number;
   squint: number;
   stare: number;
+  /** 0 as wide open as in the picture .. 1 a lid that rests on the iris */
+  calm: number;
   /** -1..1, to the right of the frame and down */
   gazeX: number;
   gazeY: number;
@@ -48,6 +50,8 @@ export interface EyePlace {
 /** Of the opening: how far lids give way. */
 const SQUINT = { upper: 0.07, lower: 0.32 };
 const STARE = 0.14;
+/** A calm upper lid covers so much of an iris, in its heights; one that is wide open in the picture comes down by at most so much of the opening. */
+const CALM = { covered: 0.14, most: 0.13 };
 /** Beside the outer corner the line of a lid grows while it closes. */
 const TAIL_GROWS = { from: 0.3, to: 0.95 };
 /** Late in a blink what is thin of an opening is shut; before, it is open up to its corners. */
@@ -55,7 +59,7 @@ const THIN_SHUTS = { from: 0.5, to: 0.9 };
 /** The lid that moves takes the place of the picture over this share of a blink; beside the nose as slowly as below it, or the two part in a line. */
 const TAKES_OVER = 0.1;
 /** Of the width that both eyes share. */
-const GAZE = { x: 0.13, y: 0.06 };
+const GAZE = { x: 0.16, y: 0.07 };
 /** At least so much skin above and below gives way to a lid. */
 const LID = 0.26;
 /** Of an eye's width: the most that a head moves its eyes. */
@@ -67,6 +71,7 @@ export class PhotoEye {
   readonly #lash: Rgb;
   readonly #room: number;
   readonly #grainPx: number;
+  readonly #calm: number;
   readonly #kernel: EyeKernel;
   /** the column at hand */
   readonly #column: EyeColumn = {
@@ -89,6 +94,7 @@ export class PhotoEye {
     this.#lines = lines;
     this.#room = gaze;
     this.#grainPx = Math.max(1, grainPx);
+    this.#calm = calmDrop(lines);
     this.#lash = lash;
     this.#kernel = new EyeKernel(lines.box.width + 2, lines.box.height + 2);
     this.#kernel.setLid(skin);
@@ -114,7 +120,7 @@ export class PhotoEye {
 
   /** Draws over the moved photo; returns what it may have changed, or nothing for an eye that is as in the picture. */
   draw(out: FramePixels, act: EyeAct, place: EyePlace): Rect | undefined {
-    if (isAtRest(act)) return undefined;
+    if (isAtRest(act) && act.calm * this.#calm === 0) return undefined;
     const { box } = this.#lines;
     const left = Math.round(box.x + (place.left[0] + place.right[0]) / 2 - place.originX);
     const top = Math.round(box.y + (place.left[1] + place.right[1]) / 2 - place.originY);
@@ -180,7 +186,7 @@ export class PhotoEye {
     const opening = column.lower - column.upper;
     const shut = clamp(act.blink);
     const lookDown = this.#room > 0 ? clamp(act.gazeY, -1, 1) * 0.12 : 0;
-    const drop = SQUINT.upper * act.squint - STARE * act.stare + lookDown;
+    const drop = this.#calm * act.calm + SQUINT.upper * act.squint - STARE * act.stare + lookDown;
     const rise = SQUINT.lower * act.squint;
     const closed = (meeting[k] + down - column.upper) / Math.max(1e-6, opening);
     column.newUpper = column.upper + opening * mix(drop, closed, shut) * column.lid;
@@ -192,6 +198,13 @@ export class PhotoEye {
     const isThin = 1 - smoothstep(0.03, 0.2, (column.newLower - column.newUpper) / this.#lines.opening);
     column.shut = isThin * smoothstep(THIN_SHUTS.from, THIN_SHUTS.to, act.blink);
   }
+}
+
+/** How far the lid of a picture comes down to rest on the iris, as a share of the opening. */
+function calmDrop({ box, upper, iris, irisRadius, opening }: EyeLines): number {
+  const lid = upper[clamp(Math.round(iris[0] - box.x), 0, box.width - 1)] ?? iris[1];
+  const wanted = iris[1] - irisRadius * (1 - 2 * CALM.covered);
+  return clamp((wanted - lid) / opening, 0, CALM.most);
 }
 
 function isAtRest({ blink, squint, stare, gazeX, gazeY }: EyeAct): boolean {

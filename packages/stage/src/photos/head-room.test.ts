@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { portraitGeometry, SMALL_FRAME } from '../../testing/portrait-geometry.ts';
-import { limitsInRoom } from './head-room.ts';
+import { heldSides, limitsInRoom } from './head-room.ts';
 import { separatedLimits } from './pose-motion.ts';
 
 const face = portraitGeometry('eu_f28');
@@ -18,6 +18,17 @@ function limitsOf(headWidth: number, rows: number = SMALL_FRAME.height) {
   return limitsInRoom(separatedLimits, { mask, frame: SMALL_FRAME, part, face });
 }
 
+describe('the sides of a picture', () => {
+  it('hold a person in the rows they cut, and let them go far from those', () => {
+    const { width, height } = SMALL_FRAME;
+    const mask = new Uint8Array(width * height);
+    mask.fill(255, Math.round(0.8 * height) * width);
+    const { left, right } = heldSides({ mask, frame: SMALL_FRAME, part, face });
+    expect([left(0.9 * height), right(0.9 * height)]).toEqual([1, 1]);
+    expect([left(0.2 * height), right(0.2 * height)]).toEqual([0, 0]);
+  });
+});
+
 describe('the movement of a head', () => {
   it('is whole where the sides of the picture are far', () => {
     expect(limitsOf(1)).toEqual(separatedLimits);
@@ -32,7 +43,7 @@ describe('the movement of a head', () => {
       [near, separatedLimits.near],
     ] as const) {
       expect(limited).toBeLessThan(0.5 * whole);
-      expect(limited).toBeGreaterThan(0.3 * whole);
+      expect(limited).toBeGreaterThan(0.25 * whole);
     }
     expect(pitch).toBe(separatedLimits.pitch);
   });

@@ -49,11 +49,20 @@ export interface MotionBasis {
   readonly aside: Float32Array;
 }
 
+/** How much each side of the picture holds what is before it, by row: 0 where it may move, 1 where it is held. */
+export interface HeldSides {
+  left(y: number): number;
+  right(y: number): number;
+}
+
+const HELD: HeldSides = { left: () => 1, right: () => 1 };
+
 /** `shown` is the part of the frame outside of which nothing moves; its lower edge counts only where the frame goes on below it. */
 export function motionBasis(
   frame: { width: number; height: number },
   face: FaceGeometry,
   shown: Rect = { x: 0, y: 0, ...frame },
+  held = HELD,
 ): MotionBasis {
   const cell = Math.max(4, Math.round(Math.min(frame.width, frame.height) / 60));
   const grid = { cell, columns: Math.ceil(frame.width / cell) + 1, rows: Math.ceil(frame.height / cell) + 1 };
@@ -83,7 +92,7 @@ export function motionBasis(
   };
   for (let j = 0, at = 0; j < grid.rows; j++) {
     for (let i = 0; i < grid.columns; i++, at++)
-      fillNode(basis, at, describeNode({ frame, face, shown }, i * cell, j * cell));
+      fillNode(basis, at, describeNode({ frame, face, shown, held }, i * cell, j * cell));
   }
   return basis;
 }
@@ -103,9 +112,10 @@ interface Node {
   face: FaceGeometry;
   frame: { width: number; height: number };
   shown: Rect;
+  held: HeldSides;
 }
 
-function describeNode(place: Pick<Node, 'frame' | 'face' | 'shown'>, x: number, y: number): Node {
+function describeNode(place: Pick<Node, 'frame' | 'face' | 'shown' | 'held'>, x: number, y: number): Node {
   const { face } = place;
   const { faceWidth, faceHeight, headCentre, pivot } = face;
   const [localX, localY] = face.toLocal(x, y);
@@ -169,13 +179,15 @@ function fillNode(basis: MotionBasis, at: number, node: Node): void {
 /** Over a narrower band what lies there is squeezed to a smear, in face widths. */
 export const SIDE_RIM = 0.24;
 
-/** Nothing moves at the sides of the picture, and where it ends below, so that no edge of it ever shows. */
-function sideFade({ x, y, frame, face, shown }: Node): number {
+/** Nothing moves at the sides of the picture that hold it, and where it ends below, so that no edge of it ever shows. */
+function sideFade({ x, y, frame, face, shown, held }: Node): number {
   const band = SIDE_RIM * face.faceWidth;
   const right = Math.min(frame.width, shown.x + shown.width) - 1;
   const bottom = shown.y + shown.height;
   const below = bottom < frame.height ? smoothstep(0, band, bottom - y) : 1;
-  return smoothstep(0, band, x - Math.max(0, shown.x)) * smoothstep(0, band, right - x) * below;
+  const atLeft = mix(1, smoothstep(0, band, x - Math.max(0, shown.x)), held.left(y));
+  const atRight = mix(1, smoothstep(0, band, right - x), held.right(y));
+  return atLeft * atRight * below;
 }
 
 /** Nothing moves up or down at the upper edge, either; what moves aside there shows no edge, and a head that is cut off stays whole. */

@@ -26,9 +26,9 @@ export interface PoseLimits {
 
 /** With the person separated from the background, only the face itself sets the limit. */
 export const separatedLimits: PoseLimits = {
-  yaw: 0.19,
+  yaw: 0.24,
   pitch: 0.14,
-  roll: 0.055,
+  roll: 0.09,
   shift: 0.09,
   dip: 0.08,
   near: 0.06,
@@ -88,7 +88,9 @@ export const cheekLift = 0.9 * GLAD_CHEEKS + WIDE_CHEEKS;
 export const browLift = 0.044;
 
 /** A picture that is bent shows less of a stressed word than a drawn face: its brows rise so much more, up to the same limit. */
-const BROWS = 2.5;
+const BROWS = 2.7;
+/** Brows that are up all the time say nothing at a stress: so much of a lift is the life of a resting face. */
+const RESTING_BROWS = 0.16;
 
 /** Chest lift of a full breath, in face widths, and the steps it is taken in: too small to be seen one by one. */
 export const breathLift = 0.016;
@@ -161,19 +163,23 @@ const WORRIED = 1.4;
 function browMotion(pose: Pose, face: FaceGeometry): BrowMotion {
   const { brow, concern = 0, browTwist = 0 } = pose;
   const lift = browLift * face.faceWidth;
+  const raised = BROWS * (brow - RESTING_BROWS * smoothstep(0, 2 * RESTING_BROWS, brow));
   const frown = Math.min(pose.frown ?? 0, STRONGEST_FROWN);
   return {
-    browLeftPx: within(BROWS * brow + ALERT * concern - 0.35 * frown - 0.8 * browTwist, 1.3) * lift,
-    browRightPx: within(BROWS * brow + ALERT * concern - 0.35 * frown + 0.8 * browTwist, 1.3) * lift,
+    browLeftPx: within(raised + ALERT * concern - 0.35 * frown - 0.8 * browTwist, 1.3) * lift,
+    browRightPx: within(raised + ALERT * concern - 0.35 * frown + 0.8 * browTwist, 1.3) * lift,
     browInnerPx: within(Math.max(kindness(pose, face), WORRIED * concern) - 0.9 * frown, 1.3) * lift,
     frownPx: 0.8 * within(frown, 1) * lift,
   };
 }
 
 /** Eyes that meet the camera jump from one point of the viewer's face to the next: those small looks are a few hundredths of an eye in a picture. */
-const SMALL_LOOKS = 2.1;
+const SMALL_LOOKS = 1.7;
 /** The most of a look aside. */
-const FARTHEST_LOOK = 0.6;
+const FARTHEST_LOOK = 0.8;
+
+/** Eyes are as wide open as in their picture from such a stare on. */
+const CALM_UNTIL = 0.4;
 
 const gazeOf = (look: number): number => within(SMALL_LOOKS * look, FARTHEST_LOOK);
 
@@ -181,10 +187,12 @@ const gazeOf = (look: number): number => within(SMALL_LOOKS * look, FARTHEST_LOO
 export function eyeAct(pose: Pose): EyeAct {
   const look = lookOf(pose);
   const cheeks = GLAD_EYES * within(Math.max(0, pose.smile), 1) + WIDE_EYES * clamp(pose.mouth.wide);
+  const stare = Math.min(1, (pose.stare ?? 0) + 0.4 * Math.max(0, pose.brow - 0.4));
   return {
     blink: pose.blink,
     squint: Math.min(1, (pose.squint ?? 0) + cheeks + 0.2 * (pose.frown ?? 0)),
-    stare: Math.min(1, (pose.stare ?? 0) + 0.4 * Math.max(0, pose.brow - 0.4)),
+    stare,
+    calm: 1 - smoothstep(0, CALM_UNTIL, stare),
     gazeX: gazeOf(look.x),
     gazeY: gazeOf(look.y),
   };

@@ -5,17 +5,19 @@ import { smoothstep } from '#base/math/smoothstep.ts';
 import type { HeadMotion } from './spoken-beats.ts';
 
 /** Less of a stance leaves room for the small moves on top of it, before a picture is bent as far as it bears. */
-const KEPT = { yaw: 0.5, pitch: 1, roll: 0.4 };
+const KEPT = { yaw: 0.8, pitch: 1, roll: 0.65 };
 /** No two parts of a move begin and end together; all set out quickly and arrive slowly. */
 const WAYS = {
-  pitch: { afterSec: 0, sec: 0.62 },
-  yaw: { afterSec: 0.05, sec: 0.85 },
-  roll: { afterSec: 0.14, sec: 1.15 },
-  near: { afterSec: 0.1, sec: 1.4 },
+  pitch: { afterSec: 0, sec: 0.42 },
+  yaw: { afterSec: 0.04, sec: 0.5 },
+  roll: { afterSec: 0.1, sec: 0.6 },
+  near: { afterSec: 0.06, sec: 0.8 },
 } as const;
 const EARLY = 0.72;
 /** How much nearer or farther a stance is held, as a share of the size of a head. */
-const NEAR = { least: -0.016, most: 0.026 };
+const NEAR = { least: -0.026, most: 0.026 };
+/** Held so high or low, in radians, a head is as far or near as any. */
+const HELD_PITCH = 0.05;
 
 type Part = keyof typeof WAYS;
 const PARTS = Object.keys(WAYS) as Part[];
@@ -43,8 +45,7 @@ function shareOf(part: Part, { atSec }: ActedStance, untilSec: number): number {
   return smoothstep(0, 1, clamp((untilSec - atSec - afterSec) / sec) ** EARLY);
 }
 
-/** Any number of a stance decides it: the plan does not say how near a head is held. */
-function nearOf({ atSec, yaw }: ActedStance): number {
-  const draw = Math.abs(atSec * 7.31 + yaw * 91.7);
-  return mix(NEAR.least, NEAR.most, draw - Math.floor(draw));
+/** The plan does not say how near a head is held: who draws back raises it, and who drops it comes nearer. */
+function nearOf({ pitch }: ActedStance): number {
+  return mix(NEAR.least, NEAR.most, smoothstep(-HELD_PITCH, HELD_PITCH, pitch));
 }
