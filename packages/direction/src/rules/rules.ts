@@ -35,10 +35,10 @@ export const RULES: readonly Rule[] = [
     why: 'is surprised',
     isGlad: true,
     causes: { expressions: ['surprised'], gestures: ['both-palms', 'open-palm'], accent: 1 },
-    finds: ({ clause, cues, isSoftened, reading }) => {
-      const wow = isSoftened
-        ? undefined
-        : (findCue(clause.words, cues.wow) ?? findCue(clause.words, feltWordsOf(reading.locale).surprises));
+    finds: ({ clause, cues, isSoftened, isGladAhead, reading }) => {
+      // "Oh my god! It is so good" is joy.
+      const others = isGladAhead ? [] : feltWordsOf(reading.locale).surprises;
+      const wow = isSoftened ? undefined : (findCue(clause.words, cues.wow) ?? findCue(clause.words, others));
       return wow === undefined || isDenied(clause.words, wow, cues) ? undefined : wow;
     },
   },
