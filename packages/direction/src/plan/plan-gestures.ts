@@ -59,7 +59,7 @@ const FILL_RANK = 100;
 const AWAKE_RANK = FILL_RANK - 1;
 const FILL_WEIGHT = 0.45;
 /** Who keeps time with every sentence looks driven. */
-const QUIET_SHARE = 0.7;
+const QUIET_SHARE = 0.4;
 const LIVELY: readonly Clause['ending'][] = ['question', 'exclamation'];
 const FILLERS = ['beat', 'open-palm'] as const;
 

@@ -7,8 +7,8 @@ import type { PoseLimits } from './pose-motion.ts';
 
 /** What a mask has there is seen. */
 const SEEN = 128;
-/** So many of the rows beside a face may be curls that the side of the picture cuts; with so many of them it is the hair of a head. */
-const CUT_ROWS = { few: 0.02, many: 0.2 };
+/** With so many of the rows beside a face cut by a side of the picture, its hair would come apart there: what is held makes a horn of the rest. */
+const CUT_ROWS = { few: 0, many: 0.06 };
 /** So much of its movement keeps a head that the side cuts: what is stretched there is not seen. A tilt takes the crown farthest. */
 const LEAST = { yaw: 0.42, roll: 0.32, shift: 0.4, near: 0.4 };
 
