@@ -1,8 +1,8 @@
 import type { Clause } from '../reading/clause.ts';
 import { lineOf } from '../reading/clause.ts';
 import type { Finding } from '../rules/apply-rules.ts';
+import type { Held } from '../rules/rule.ts';
 import type { Tone } from '../sense/read-sense.ts';
-import type { Held } from './held-feeling.ts';
 
 /** A clause with what the rules found in it. */
 export interface ActedClause {

@@ -1,13 +1,11 @@
 import type { Clause } from '../reading/clause.ts';
 import { cueAt, findCue } from '../reading/find-cue.ts';
 import { findYou } from '../reading/find-you.ts';
+import type { Held } from '../rules/rule.ts';
 import { isUnhappy, type Tone } from '../sense/read-sense.ts';
 import { senseWordsOf } from '../sense/words/sense-words-of.ts';
 import type { CueWords } from '../words/cue-words.ts';
 import { feltWordsOf } from '../words/felt-words-of.ts';
-
-/** What stays in the face of somebody who goes on telling: weaker than where it was said. */
-export type Held = 'anger' | 'trouble' | 'joy';
 
 /** Without more of the same ahead it stays for one sentence. */
 const ALONE_SENTENCES = 1;

@@ -1,10 +1,12 @@
 import type { Expression, Fingers, Gesture, HeadMove } from '@herald/media/scene/acting-plan';
-import type { Held } from '../clauses/held-feeling.ts';
 import type { Material, Reading } from '../direction.ts';
 import type { Clause } from '../reading/clause.ts';
 import type { CountedPoint } from '../reading/count-points.ts';
 import type { Sense, Tone } from '../sense/read-sense.ts';
 import type { CueWords } from '../words/cue-words.ts';
+
+/** What stays in the face of somebody who goes on telling: weaker than where it was said. */
+export type Held = 'anger' | 'trouble' | 'joy';
 
 /** Where a rule looks. */
 export interface Situation {

@@ -35,7 +35,11 @@ export function PlacesRow({ names }: { names: readonly FormPlaceName[] }) {
 /** A part of the form that the row above it leads to. */
 export function FormPlace({ name, children }: { name: FormPlaceName; children: ReactNode }) {
   return (
-    <div id={idOf(name)} tabIndex={-1} className="grid gap-8 outline-none first:*:border-t-0 first:*:pt-0 lg:scroll-mt-12">
+    <div
+      id={idOf(name)}
+      tabIndex={-1}
+      className="grid gap-8 outline-none first:*:border-t-0 first:*:pt-0 lg:scroll-mt-12"
+    >
       {children}
     </div>
   );
