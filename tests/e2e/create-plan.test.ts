@@ -5,7 +5,8 @@ import { openSceneStep } from './support/make-video.ts';
 import { openVoiceStep, speak } from './support/voice-step.ts';
 
 const browser = useBrowser();
-const saidInShots = 'It lasts 12 hours, weighs 300 grams, costs $49.90 and is 20% off until Friday.';
+const saidInShots =
+  'It lasts twelve hours on a single charge of its battery, weighs three hundred grams with everything that is in the box, and is twenty percent off until Friday.';
 
 test('a sentence with more shots and figures than a phone is wide keeps the scene step in the screen', async () => {
   const { page } = await openVoiceStep(browser);
