@@ -1,4 +1,5 @@
 import { readCsv } from '@herald/contract/csv';
+import { limits } from '@herald/contract/limits';
 import { aMember, anAvatar, aToken, aUser, type TestUser, testAdmin } from '@herald/core/testing';
 import { saveFirstMeasurement } from '@herald/core/videos';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
@@ -163,4 +164,22 @@ it('a check says when all films are ready, behind what waits, once this installa
   expect(ready_in_seconds).toBeGreaterThanOrEqual(computing_seconds ?? 0);
   await at.started(at.variants(['Three.', 'Four.', 'Five.']));
   expect((await at.check(order)).ready_in_seconds).toBeGreaterThanOrEqual(ready_in_seconds ?? 0);
+});
+
+describe('a table as large as a batch can be', () => {
+  it('is checked with several long cells in each row', async () => {
+    const names = ['v0', 'v1', 'v2'];
+    const variables = names.map((name) => ({ name, max_length: 1000, required: false }));
+    const voice = { ...at.content.voice, ttsText: names.map((name) => `{{${name}}}`).join(' ') };
+    const body = { name: 'Full', category: 'sell', content: { ...at.content, voice }, variables };
+    const template_id = (await at.post('/templates', body)).body.data.id;
+    const values = Object.fromEntries(names.slice(1).map((name) => [name, '語'.repeat(1000)]));
+    const rows = Array.from({ length: 500 }, (_, row) => ({ row: row + 2, values: { ...values, v0: `film ${row}` } }));
+    const order = { name: 'Full', source: { kind: 'table', template_id, rows } };
+    expect(Buffer.byteLength(JSON.stringify(order))).toBeGreaterThan(limits.jsonBodyBytes);
+    expect(await at.check(order)).toMatchObject({ films: { length: 500 } });
+    expect((await at.post('/batch-jobs/check', { ...order, name: 'x'.repeat(limits.batchBodyBytes) })).status).toBe(
+      413,
+    );
+  });
 });

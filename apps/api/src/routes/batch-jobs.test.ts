@@ -1,4 +1,3 @@
-import { limits } from '@herald/contract/limits';
 import { anOrderedVideo, aToken, aUser, finishAsFilm, type TestUser } from '@herald/core/testing';
 import { claimVideo, failVideo } from '@herald/core/videos';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
@@ -58,22 +57,6 @@ describe('a check', () => {
     expect(first?.duration_seconds).toBeGreaterThan(0.5);
     expect(checked.film_seconds).toBeCloseTo((first?.duration_seconds ?? 0) + (third?.duration_seconds ?? 0), 0);
     expect(await at.sql('select 1 from batches where account_id = $1', [owner.accountId])).toEqual([]);
-  });
-
-  it('takes as many rows as a batch can have with several long cells in each', async () => {
-    const names = ['v0', 'v1', 'v2'];
-    const variables = names.map((name) => ({ name, max_length: 1000, required: false }));
-    const voice = { ...at.content.voice, ttsText: names.map((name) => `{{${name}}}`).join(' ') };
-    const body = { name: 'Full', category: 'sell', content: { ...at.content, voice }, variables };
-    const template_id = (await at.post('/templates', body)).body.data.id;
-    const values = Object.fromEntries(names.slice(1).map((name) => [name, '語'.repeat(1000)]));
-    const rows = Array.from({ length: 500 }, (_, row) => ({ row: row + 2, values: { ...values, v0: `film ${row}` } }));
-    const order = { name: 'Full', source: { kind: 'table', template_id, rows } };
-    expect(Buffer.byteLength(JSON.stringify(order))).toBeGreaterThan(limits.jsonBodyBytes);
-    expect(await at.check(order)).toMatchObject({ films: { length: 500 } });
-    expect((await at.post('/batch-jobs/check', { ...order, name: 'x'.repeat(limits.batchBodyBytes) })).status).toBe(
-      413,
-    );
   });
 
   it('looks at everything a film needs, as its order would', async () => {

@@ -1,5 +1,4 @@
 import type { Material, Reading } from '../direction.ts';
-import { brandAt } from '../reading/brand-name.ts';
 import type { Clause } from '../reading/clause.ts';
 import { lineOf } from '../reading/clause.ts';
 import { countPoints } from '../reading/count-points.ts';
@@ -10,21 +9,20 @@ import type { Situation } from '../rules/rule.ts';
 import { isAboutOthers, lengthOfCondition } from '../sense/read-circumstances.ts';
 import { isUnhappy, readSense, type Sense, senseOf, type Tone } from '../sense/read-sense.ts';
 import type { SenseWords } from '../sense/sense-words.ts';
-import { senseWordsOf } from '../sense/words/sense-words-of.ts';
 import type { CueWords } from '../words/cue-words.ts';
 import { cueWordsOf } from '../words/cue-words-of.ts';
 import { type ActedClause, keyOf } from './acted-clause.ts';
+import { bringsHelp } from './brings-help.ts';
 import { isEcho } from './echo.ts';
 import { heldFeeling } from './held-feeling.ts';
-import { inOutrage, isOutrage, withoutBill } from './outrage.ts';
+import { inOutrage, isOutrage } from './outrage.ts';
 import { quotedClauses } from './quoted-clauses.ts';
 import { inAnger, isCriedNumber, isForViewer, isGladlyAngry, Temper } from './temper.ts';
+import { type Story, storyOf } from './told-story.ts';
 import { urgeOf } from './urging.ts';
 
 /** News stay in the face for so many sentences that tell none; then it rests. */
 const NEWS_SENTENCES = 2;
-/** Where one of so many next clauses tells bad news, nothing helped. */
-const HELP_CLAUSES = 2;
 /** A greeting is sober where one of so many next sentences tells bad news. */
 const AHEAD_SENTENCES = 2;
 /** "Two, try this cream" */
@@ -35,14 +33,9 @@ const HEAVY: readonly Tone[] = ['grave', 'sorry'];
 const END_SENTENCES = 2;
 const PUNCH_WORDS = 5;
 const SETUP_WORDS = 7;
-const NAME_WORDS = 2;
 const WORRY = 'worried thought';
 const NEVER_SAID = { startSec: 0, endSec: 0, stressSec: 0, weight: 0 };
-const NAME = /^\p{Lu}\p{L}+/u;
-const HAS_CASE = /[\p{Lu}\p{Ll}]/u;
 const YES = /^(?:yes+|yay|ja+|juhu|sí|oui|ouais|sì|sim|हाँ|हां)$/u;
-/** No sign stands between it and the next word. */
-const NAME_THAT_GOES_ON = /^\p{Lu}\p{L}+$/u;
 
 interface Shown {
   material: Material;
@@ -153,29 +146,6 @@ interface Around {
   told: Tone;
   lastNews: Tone;
   isNew: boolean;
-}
-
-/** What all clauses of a script are read by. */
-interface Story {
-  cues: SenseWords;
-  /** "but", in the language of the script */
-  contrast: readonly string[];
-  /** people one holds dear */
-  dear: readonly string[];
-  /** what a clause tells by itself: neighbors ask for it again and again, and it is read once */
-  read(clause: Clause): Sense;
-}
-
-function storyOf(
-  clauses: readonly Clause[],
-  qualities: ReadonlySet<Clause>,
-  { locale, contrast, dear }: Pick<Reading, 'locale'> & Pick<Story, 'contrast' | 'dear'>,
-): Story {
-  const cues = senseWordsOf(locale);
-  const read = (clause: Clause) =>
-    qualities.has(clause) ? senseOf('open') : withoutBill(readSense(clause, cues), clause, locale);
-  const senses = new Map(clauses.map((clause) => [clause, read(clause)]));
-  return { cues, contrast, dear, read: (clause) => senses.get(clause) ?? readSense(clause, cues) };
 }
 
 /** "Nine years of fear" above the first sentence is told before it. */
@@ -359,57 +329,4 @@ function isPunch(clauses: readonly Clause[], index: number): boolean {
     clauses.reduce((sum, clause) => sum + (clause.sentence === other ? clause.words.length : 0), 0);
   const isShort = ending === 'statement' && words.length <= PUNCH_WORDS && lengthOf(sentence) === words.length;
   return isShort && lengthOf(sentence - 1) >= SETUP_WORDS && lengthOf(sentence + 1) > PUNCH_WORDS;
-}
-
-/**
- * "Then Walt came by", "so I went to Fixwell", "two people from Tidy Hour came", which the film is for: where a story turns to what
- * helped. Where bad news follow at once, it did not.
- */
-function bringsHelp(
-  clauses: readonly Clause[],
-  index: number,
-  { tone, brand }: { tone: Tone; brand: string | undefined },
-  story: Story,
-): boolean {
-  const clause = clauses[index];
-  if (clause === undefined || clause.sentence === 0 || tone !== 'open') return false;
-  const { words } = clause;
-  const { cues } = story;
-  const isTold =
-    cueAt(words, 0, cues.turns) > 0 ||
-    isSomebodyNamed(words.slice(cueAt(words, 0, cues.thens)), words, cues) ||
-    isServiceNamed(words, cues);
-  // Nobody speaks ill of what the film is for.
-  if (isBrandNamed(words, brand, cues)) return true;
-  const ahead = clauses.slice(index + 1, index + 1 + HELP_CLAUSES);
-  return isTold && !ahead.some((next) => isTrouble(next, story));
-}
-
-/** "Before Stockwren" tells of the time without it. */
-function isBrandNamed(words: Clause['words'], brand: string | undefined, cues: SenseWords): boolean {
-  const at = brandAt(words, brand);
-  return at !== undefined && findCue(words.slice(0, at), cues.withouts) === undefined;
-}
-
-function isSomebodyNamed(rest: Clause['words'], words: Clause['words'], cues: SenseWords): boolean {
-  const [name] = rest;
-  return rest.length < words.length && name !== undefined && NAME.test(name.text) && cueAt(rest, 0, cues.own) === 0;
-}
-
-/** "I signed up at Blue Lane Swim School": a name of two words or more that somebody comes to; without capital letters, the cue holds it. */
-function isServiceNamed(words: Clause['words'], cues: SenseWords): boolean {
-  return words.some((_, index) => {
-    const length = cueAt(words, index, cues.visits);
-    const holdsName = !HAS_CASE.test(words[index]?.text ?? '');
-    const named = words.slice(holdsName ? index : index + length).slice(0, NAME_WORDS);
-    if (length === 0 || findCue(named, cues.nameless) !== undefined) return false;
-    const [first, second] = named;
-    return holdsName || (NAME_THAT_GOES_ON.test(first?.text ?? '') && NAME.test(second?.text ?? ''));
-  });
-}
-
-/** Tears may be shed for joy. */
-function isTrouble(clause: Clause, { cues, read }: Story): boolean {
-  const { tone, wordIndex } = read(clause);
-  return isUnhappy(tone) && cueAt(clause.words, wordIndex, cues.tears) === 0;
 }
