@@ -84,7 +84,7 @@ test('what is typed survives a refusal, a reload of the settings and the questio
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect.poll(() => length.inputValue()).toBe('9999');
   await page.getByRole('button', { name: 'Undo changes' }).click();
-  await expect.poll(() => length.inputValue()).toBe('0');
+  await expect.poll(() => length.inputValue()).toBe('300');
   await page.getByRole('tab', { name: 'User Management' }).click();
   await page.getByRole('searchbox').first().waitFor();
 });
