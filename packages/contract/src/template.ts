@@ -46,12 +46,13 @@ export const templateVariable = z.object({
 export type TemplateVariable = z.output<typeof templateVariable>;
 
 /** Counted before any of them is read, for reading thousands of them would hold up all other requests. */
-const hasFewValues = (values: unknown): boolean =>
-  typeof values !== 'object' || values === null || Object.keys(values).length <= templateLimits.variables;
+const hasFewValues = (values: Record<string, unknown>): boolean =>
+  Object.keys(values).length <= templateLimits.variables;
 
 /** What fills a template, by the names of its variables. */
 export const templateValues = z
-  .custom<Record<string, unknown>>(hasFewValues, `A template has at most ${templateLimits.variables} variables.`)
+  .record(z.string(), z.unknown())
+  .refine(hasFewValues, `A template has at most ${templateLimits.variables} variables.`)
   .pipe(
     z.record(
       z.string().max(templateLimits.variableNameCharacters),
