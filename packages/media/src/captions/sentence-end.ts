@@ -4,7 +4,7 @@ import { CLOSED } from './bare-words.ts';
 import { isAbbreviation, isMonth, leadsOn } from './binding-words.ts';
 
 const SENTENCE_END = endsWithSign('.!?…。！？؟।');
-const QUOTE_CLOSES = /["'”’“»«」』]\s*$/u;
+const CALL_IN_QUOTES = /[!?…！？؟]\s*["'”’“»«」』]\s*$/u;
 const DOTTED = /^(\d{1,2})\.$/u;
 const SMALL = /^\p{Ll}/u;
 const CAPITAL = /^\p{Lu}/u;
@@ -43,8 +43,9 @@ export function endsSentence(
   return isPause && !leadsOnSurely(bare(next));
 }
 
-/** "Wow!" she said: a small letter behind a quotation goes on with its sentence. */
-export const isQuoteWithin = (text: string, next: string): boolean => QUOTE_CLOSES.test(text) && SMALL.test(bare(next));
+/** "Wow!" she said: a small letter behind a quotation goes on with its sentence, unless that ends with a point. */
+export const isQuoteWithin = (text: string, next: string): boolean =>
+  CALL_IN_QUOTES.test(text) && SMALL.test(bare(next));
 
 const leadsOnSurely = (following: string): boolean => SMALL.test(following) || isMonth(following);
 
