@@ -22,6 +22,8 @@ const LONGEST_LEAD_SEC = 1.5;
 const LONGEST_RETURN_SEC = 1;
 /** A hand that is up earlier would be seen halfway, half open, in the first picture. */
 const EARLIEST_RAISED_SEC = 0.58;
+/** Nobody remembers how a gesture was made before that; a film that is made again keeps what comes later. */
+const REMEMBERED_SEC = 10;
 
 /** The gestures that move an arm at a moment or soon after, the earlier first; both arms' are two. */
 export function gesturesAt(
@@ -84,17 +86,19 @@ function movesOf(gestures: readonly ActedGesture[], seed: number): readonly Move
   return moves;
 }
 
-/** Forwards through all of them: each one in another way than the same one was made just before. */
+/** Forwards through all of them: each one in another way than the same one was made a little before. */
 function workOut(gestures: readonly ActedGesture[], seed: number): Moves[] {
-  const lastTurns = new Map<string, number>();
+  const last = new Map<string, { turn: number; strokeSec: number }>();
   return gestures.map((gesture) => {
     const { name, fingers, isJoined = false, strokeSec } = gesture;
     if (fingers) return isJoined ? [countOf(fingers), countOf(fingers)] : [countOf(fingers)];
     const ways = waysOf(gesture, seed);
     const kind = `${name} ${isJoined}`;
     const wished = Math.floor(seededRandom(Math.round(strokeSec * 1000))() * ways.length);
-    const turn = wished === lastTurns.get(kind) ? (wished + 1) % ways.length : wished;
-    lastTurns.set(kind, turn);
+    const before = last.get(kind);
+    const isRepeated = before?.turn === wished && strokeSec - before.strokeSec < REMEMBERED_SEC;
+    const turn = isRepeated ? (wished + 1) % ways.length : wished;
+    last.set(kind, { turn, strokeSec });
     return ways[turn] ?? [name];
   });
 }
