@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { EXPRESSIONS, GESTURES } from './scene/acting-plan.ts';
-import { blankMarks, MARK_NAMES, markProblem, materialMarkProblem, readMarks, withoutMarks } from './script-marks.ts';
+import {
+  blankMarks,
+  MARK_NAMES,
+  markedAction,
+  markProblem,
+  materialMarkProblem,
+  readMarks,
+  withoutMarks,
+} from './script-marks.ts';
 
 const actionOf = (script: string) => readMarks(script)[0]?.action;
 
@@ -30,6 +38,18 @@ describe('the marks of a script', () => {
     ['[pause 99s]', 10],
   ])('%s pauses for %d s', (script, pauseSec) => {
     expect(actionOf(script)).toEqual({ does: 'pause', pauseSec });
+  });
+
+  it.each([
+    ['close-up', 'close'],
+    ['Close up', 'close'],
+    ['closeup', 'close'],
+    ['wide shot', 'wide'],
+    ['medium shot', 'medium'],
+    ['thumbs-up', 'thumbs up'],
+  ])('are read in the words of a film crew: [%s] is [%s]', (written, name) => {
+    expect(markedAction(written)).toEqual(markedAction(name));
+    expect(markedAction(name)).toBeDefined();
   });
 
   it('know their places', () => {

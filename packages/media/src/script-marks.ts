@@ -197,10 +197,11 @@ export function materialMarkProblem(script: string, material: readonly MaterialS
   return undefined;
 }
 
-/** What the mark of a name does; undefined where there is none. */
+/** What the mark of a name does, also in the words of a film crew: "close-up", "wide shot"; undefined where there is none. */
 export function markedAction(name: string): MarkedAction | undefined {
-  const known = name.toLowerCase().replace(/\s+/gu, ' ');
-  return ACTIONS.get(known) ?? MATERIAL.get(known) ?? figureAction(name);
+  const known = name.toLowerCase().replace(/[\s-]+/gu, ' ');
+  const short = known.replace(/ shot$| ?up$/u, '');
+  return ACTIONS.get(known) ?? MATERIAL.get(known) ?? figureAction(name) ?? ACTIONS.get(short);
 }
 
 function figureAction(name: string): MarkedAction | undefined {

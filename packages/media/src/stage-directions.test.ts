@@ -38,6 +38,12 @@ describe('a stage direction', () => {
     ['(gasps)', 'surprised'],
     ['(shrugs)', 'skeptical'],
     ['(crying)', 'concerned'],
+    ['(excited)', 'excited'],
+    ['(Sadly)', 'concerned'],
+    ['(traurig)', 'concerned'],
+    ['(sarcástica)', 'skeptical'],
+    ['[shocked]', 'surprised'],
+    ['(she laughs)', 'delighted'],
   ])('has its face: %s is %s', (direction, expression) => {
     const faces = readMarks(`${direction} Well.`).flatMap(({ action }) =>
       action?.does === 'express' ? [action.expression] : [],
@@ -45,7 +51,16 @@ describe('a stage direction', () => {
     expect(faces).toEqual([expression]);
   });
 
-  it.each(['(pause)', '(beat)', '(pausa)', '(stille)', '(clears throat)'])('waits without a face: %s', (direction) => {
+  it.each([
+    '(pause)',
+    '(beat)',
+    '(pausa)',
+    '(stille)',
+    '(clears throat)',
+    '(a long beat)',
+    '(eine Pause)',
+    '(he pauses)',
+  ])('waits without a face: %s', (direction) => {
     expect(deedsIn(`Well. ${direction} It snores.`)).toEqual(['pause']);
   });
 
@@ -84,6 +99,9 @@ describe('a stage direction', () => {
     'Breathe out, (smile)',
     '(Pause) buttons cost more.',
     'I am (sighs) tired.',
+    'We were all (happy) people.',
+    '*Sadly* they closed.',
+    '(a)',
   ])('is no word of a sentence: %j', (script) => {
     expect(readMarks(script)).toEqual([]);
     expect(withoutMarks(script)).toBe(script);

@@ -59,6 +59,38 @@ const DIRECTIONS: readonly (readonly [StageDirection, string, string?])[] = [
   ],
 ];
 
+/** How something is said: "(excited)", "(sadly)". No words in which a sentence speaks to somebody, like "seriously" or "glad". */
+const MOODS: readonly (readonly [Expression, string])[] = [
+  [
+    'joyous',
+    `happy, happily, cheerful, cheerfully, warmly, fröhlich, freudig, glücklich, alegre, alegremente, feliz, joyeux, joyeuse, joyeusement, heureux, heureuse, felice, allegro, allegra, allegramente, खुश, ख़ुश, खुशी से, ख़ुशी से`,
+  ],
+  [
+    'excited',
+    `excited, excitedly, thrilled, enthusiastic, enthusiastically, aufgeregt, begeistert, emocionado, emocionada, entusiasmado, entusiasmada, enthousiaste, excité, excitée, entusiasta, emozionato, emozionata, animado, animada, empolgado, empolgada, उत्साहित, उत्साह से`,
+  ],
+  [
+    'proud',
+    `proud, proudly, stolz, orgulloso, orgullosa, fier, fière, fièrement, orgoglioso, orgogliosa, orgulhoso, orgulhosa, गर्व से`,
+  ],
+  [
+    'concerned',
+    `sad, sadly, worried, nervous, nervously, tearful, tearfully, disappointed, traurig, besorgt, nervös, enttäuscht, triste, tristemente, preocupado, preocupada, nervioso, nerviosa, decepcionado, decepcionada, tristement, inquiet, inquiète, nerveux, nerveuse, déçu, déçue, preoccupato, preoccupata, nervoso, nervosa, deluso, delusa, उदास, दुखी, दुखी होकर, परेशान`,
+  ],
+  [
+    'serious',
+    `serious, ernst, ernsthaft, serio, seria, sérieux, sérieuse, sérieusement, seriamente, sério, séria, गंभीर, गंभीरता से`,
+  ],
+  [
+    'surprised',
+    `surprised, shocked, amazed, stunned, überrascht, schockiert, erstaunt, sorprendido, sorprendida, surpris, surprise, choqué, choquée, sorpreso, sorpresa, scioccato, scioccata, surpreso, surpresa, chocado, chocada, हैरान, चौंककर`,
+  ],
+  [
+    'skeptical',
+    `sarcastic, sarcastically, skeptical, skeptically, sceptical, ironic, ironically, sarkastisch, skeptisch, ironisch, sarcástico, sarcástica, escéptico, escéptica, irónico, irónica, sarcastique, sceptique, ironique, sarcastico, sarcastica, scettico, scettica, ironico, ironica, cético, cética, irônico, irônica, व्यंग्य से`,
+  ],
+];
+
 /** How it is done: "(sighs deeply)". */
 const MANNERS = new Set(
   `deeply, softly, quietly, loudly, heavily, nervously, again, long, short, tief, leise, laut, nervös, lange, kurze, kurz, profundamente, suavemente, nervioso, nerviosa, profondément, doucement, nerveusement, profondamente, piano, nervosamente, fundo, baixinho, nervoso, nervosa, larga, lunga, longa, longue, गहरी, लंबी`.split(
@@ -66,18 +98,21 @@ const MANNERS = new Set(
   ),
 );
 
-const ACTED = byWords(([, acted]) => acted);
-const NAMED = byWords(([, , named]) => named);
+/** Who does it, and how often: "(she sighs)", "(a long beat)". */
+const OPENING = new Set(
+  'she, he, they, sie, er, ella, él, elle, il, lei, lui, ela, ele, वह, a, an, ein, eine, einen, un, une, una, uma, एक'.split(
+    ', ',
+  ),
+);
 
-function byWords(columnOf: (row: (typeof DIRECTIONS)[number]) => string | undefined): Map<string, StageDirection> {
-  return new Map(
-    DIRECTIONS.flatMap(
-      (row) =>
-        columnOf(row)
-          ?.split(', ')
-          .map((name) => [name, row[0]] as const) ?? [],
-    ),
-  );
+const ACTED = byWords(DIRECTIONS.map(([direction, acted]) => [direction, acted]));
+const NAMED = byWords([
+  ...DIRECTIONS.flatMap(([direction, , named]) => (named ? [[direction, named] as const] : [])),
+  ...MOODS.map(([expression, words]) => [{ expression }, words] as const),
+]);
+
+function byWords(rows: readonly (readonly [StageDirection, string])[]): Map<string, StageDirection> {
+  return new Map(rows.flatMap(([direction, words]) => words.split(', ').map((word) => [word, direction] as const)));
 }
 
 /** What the words of a bracket ask for; undefined where they are no direction. */
@@ -91,7 +126,8 @@ export function actedDirection(words: string): StageDirection | undefined {
 }
 
 function foundIn(directions: ReadonlyMap<string, StageDirection>, words: string): StageDirection | undefined {
-  const said = words.toLowerCase().normalize('NFC').trim().split(/\s+/u);
+  const all = words.toLowerCase().normalize('NFC').trim().split(/\s+/u);
+  const said = all.length > 1 && OPENING.has(all[0] ?? '') ? all.slice(1) : all;
   const bare = said.filter((word) => !MANNERS.has(word));
   return directions.get(said.join(' ')) ?? directions.get(bare.join(' '));
 }
