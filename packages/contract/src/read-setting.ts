@@ -32,7 +32,7 @@ function readNumber({ max }: NumberSetting, sent: unknown): SettingReading {
 function readText({ kind, maxCharacters, isOptional = false }: TextSetting, sent: unknown): SettingReading {
   if (typeof sent !== 'string') return { problem: 'Please enter text.' };
   const plain = plainText(sent).trim();
-  const text = kind === 'block' ? plain : plain.replace(/\s+/g, ' ');
+  const text = kind === 'block' || kind === 'lines' ? plain : plain.replace(/\s+/g, ' ');
   if (text.length > maxCharacters) return { problem: `Please use at most ${maxCharacters} characters.` };
   if (kind === 'plan') return text === '' && !isOptional ? { problem: 'Please choose a plan.' } : { value: text };
   if (kind === 'zone') return readZone(text);

@@ -4,7 +4,7 @@ import { limits } from './limits.ts';
 export const settingTypes = ['string', 'boolean', 'integer'] as const;
 export type SettingType = (typeof settingTypes)[number];
 
-export const settingGroups = ['general', 'system', 'features', 'integrations', 'alerts'] as const;
+export const settingGroups = ['general', 'system', 'features', 'integrations', 'moderation', 'alerts'] as const;
 export type SettingGroup = (typeof settingGroups)[number];
 
 interface SettingBase {
@@ -16,10 +16,12 @@ interface SettingBase {
 
 export interface TextSetting extends SettingBase {
   type: 'string';
-  /** `line` and `block` are free text, `address` is a page on the web, `email` an email address, `emails` several with commas, `plan` the slug of a plan on offer, `zone` a time zone. */
-  kind: 'line' | 'block' | 'address' | 'email' | 'emails' | 'plan' | 'zone';
+  /** `line` and `block` are free text, `lines` is a list with one entry per line, `address` is a page on the web, `email` an email address, `emails` several with commas, `plan` the slug of a plan on offer, `zone` a time zone. */
+  kind: 'line' | 'block' | 'lines' | 'address' | 'email' | 'emails' | 'plan' | 'zone';
   default: string;
   maxCharacters: number;
+  /** What one entry of a list is called: "word or phrase". */
+  noun?: string;
   /** Of a plan: it may be left open. */
   isOptional?: boolean;
 }
@@ -34,6 +36,8 @@ export interface NumberSetting extends SettingBase {
   unit: string;
   default: number;
   max: number;
+  /** Off at 0: it has a switch. */
+  isRule?: boolean;
 }
 
 export type SettingDefinition = TextSetting | SwitchSetting | NumberSetting;
@@ -179,34 +183,6 @@ export const settingDefinitions = {
       'Marks the pictures of videos on watch pages and sites. Off: the words beside them still say what is AI-generated, and embedded players keep their mark.',
     default: true,
   },
-  watched_words: {
-    type: 'string',
-    kind: 'block',
-    group: 'features',
-    label: 'Watched words',
-    effect:
-      'One word or phrase per line; a * at its end stands for any ending. New content with one is flagged for a moderator and stays visible.',
-    default: '',
-    maxCharacters: 10_000,
-  },
-  review_first_videos: {
-    type: 'integer',
-    unit: 'videos',
-    group: 'features',
-    label: 'Review of new accounts',
-    effect: 'The first videos of each account wait for a moderator and stay visible while they wait. 0 reviews none.',
-    default: 0,
-    max: 100,
-  },
-  removal_reasons: {
-    type: 'string',
-    kind: 'block',
-    group: 'features',
-    label: 'Reasons to remove',
-    effect: 'One per line. Moderators choose one when they remove something, and its owner reads it.',
-    default: 'False health claim\nScam\nMisleading\nSpam\nA picture of somebody who did not agree\nHate\nAdult content',
-    maxCharacters: 2_000,
-  },
   ai_editor_url: {
     type: 'string',
     kind: 'address',
@@ -242,12 +218,42 @@ export const settingDefinitions = {
       'Off: no voice of Google is listed or used with a key of Settings or the environment. Accounts with a key of their own keep them.',
     default: true,
   },
+  watched_words: {
+    type: 'string',
+    kind: 'lines',
+    noun: 'word or phrase',
+    group: 'moderation',
+    label: 'Watched words',
+    effect: 'New content with one of them is flagged and stays visible. A * at the end stands for any ending.',
+    default: '',
+    maxCharacters: 10_000,
+  },
+  review_first_videos: {
+    type: 'integer',
+    unit: 'videos',
+    group: 'moderation',
+    label: 'Review of new accounts',
+    effect: 'The first videos of each account wait for a moderator and stay visible while they wait. 0 reviews none.',
+    default: 0,
+    max: 100,
+  },
+  removal_reasons: {
+    type: 'string',
+    kind: 'lines',
+    noun: 'reason',
+    group: 'moderation',
+    label: 'Reasons to remove',
+    effect: 'Moderators choose one when they remove something, and its owner reads it.',
+    default: 'False health claim\nScam\nMisleading\nSpam\nA picture of somebody who did not agree\nHate\nAdult content',
+    maxCharacters: 2_000,
+  },
   alert_emails: {
     type: 'string',
     kind: 'emails',
+    noun: 'address',
     group: 'alerts',
     label: 'Mail to',
-    effect: 'Addresses with commas between them. They get a mail when an alert starts and when it is over.',
+    effect: 'They get a mail when an alert starts and when it is over.',
     default: '',
     maxCharacters: 1_000,
   },
@@ -262,73 +268,81 @@ export const settingDefinitions = {
   },
   alert_process_lost_sec: {
     type: 'integer',
+    isRule: true,
     unit: 'seconds',
     group: 'alerts',
     label: 'A process is not heard',
-    effect: 'Processes report every 15 s. 0 turns this rule off.',
+    effect: 'Processes report every 15 s.',
     default: 45,
     max: 86_400,
   },
   alert_service_down_min: {
     type: 'integer',
+    isRule: true,
     unit: 'minutes',
     group: 'alerts',
     label: 'A service does not work',
-    effect: 'Store, mail, and every speech, film and picture service. 0 turns this rule off.',
+    effect: 'Store, mail, and every speech, film and picture service.',
     default: 2,
     max: 10_000,
   },
   alert_month_cap_percent: {
     type: 'integer',
+    isRule: true,
     unit: '%',
     group: 'alerts',
     label: 'A service nears its monthly cap',
-    effect: 'Of the cap for the whole installation. 0 turns this rule off.',
+    effect: 'Of the cap for the whole installation.',
     default: 90,
     max: 100,
   },
   alert_films_wait_sec: {
     type: 'integer',
+    isRule: true,
     unit: 'seconds',
     group: 'alerts',
     label: 'Films wait in the queue',
-    effect: 'How long the first in the queue has waited. 0 turns this rule off.',
+    effect: 'How long the first in the queue has waited.',
     default: 900,
     max: 1_000_000,
   },
   alert_failed_sales: {
     type: 'integer',
+    isRule: true,
     unit: 'an hour',
     group: 'alerts',
     label: 'Webhook events fail',
-    effect: 'Events of sellers that failed in the last hour. 0 turns this rule off.',
+    effect: 'Events of sellers that failed in the last hour.',
     default: 5,
     max: 1_000_000,
   },
   alert_disk_percent: {
     type: 'integer',
+    isRule: true,
     unit: '%',
     group: 'alerts',
     label: 'Disk is full',
-    effect: 'Of the disk with the data folder, on each machine. 0 turns this rule off.',
+    effect: 'Of the disk with the data folder, on each machine.',
     default: 85,
     max: 100,
   },
   alert_mails_unsent: {
     type: 'integer',
+    isRule: true,
     unit: 'mails',
     group: 'alerts',
     label: 'Mails are not sent',
-    effect: 'Mails that were given up. 0 turns this rule off.',
+    effect: 'Mails that were given up.',
     default: 10,
     max: 1_000_000,
   },
   alert_errors_percent: {
     type: 'integer',
+    isRule: true,
     unit: '%',
     group: 'alerts',
     label: 'Requests fail',
-    effect: 'Of the requests of the last 5 minutes, if there were 20 or more. 0 turns this rule off.',
+    effect: 'Of the requests of the last 5 minutes, if there were 20 or more.',
     default: 5,
     max: 100,
   },

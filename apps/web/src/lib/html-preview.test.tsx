@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { htmlPreview } from './html-preview.ts';
 
 test.each([
-  ['<h2>Title</h2><p>One <strong>bo</strong>ld</p>', 'Title One bold'],
+  ['<h2>Title</h2><p>One <strong>bo</strong>ld</p>', 'Title – One bold'],
+  ['<h2>Only a title</h2>', 'Only a title'],
   ['<p>a<br>b</p><ul><li>c</li><li>d</li></ul>', 'a b c d'],
   ['<p>Fish &amp; chips &lt;b&gt;</p>', 'Fish & chips <b>'],
   ['<p> </p><img alt="A cup" data-picture="x">', ''],

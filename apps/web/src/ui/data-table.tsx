@@ -32,6 +32,8 @@ export interface RowOrder {
 
 interface DataTableProps<Row> {
   label: string;
+  /** What stands above the columns. */
+  heading?: ReactNode;
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
   rowId: (row: Row) => string;
@@ -56,7 +58,7 @@ const features = tableFeatures({
 
 /** Rows of 40 px, numbers to the right, hairlines; below 1024 px a list instead, where the caller draws one. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { label, columns, rows, rowId, order, onOrder, selectedId, onOpen, isOutdated, listItem } = props;
+  const { label, heading, columns, rows, rowId, order, onOrder, selectedId, onOpen, isOutdated, listItem } = props;
   const definitions = useMemo(
     () =>
       columns.map(
@@ -74,9 +76,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const shown = new Map(columns.map((column) => [column.id, column]));
 
   return (
-    <div aria-busy={isOutdated} className={clsx('transition-opacity', isOutdated && 'opacity-60')}>
+    <div
+      aria-busy={isOutdated}
+      className={clsx('rounded-card border border-line bg-panel transition-opacity', isOutdated && 'opacity-60')}
+    >
+      {heading && <div className="flex flex-wrap items-baseline gap-x-2 border-line border-b px-4 py-3">{heading}</div>}
       {listItem && (
-        <ul aria-label={label} className="divide-y divide-line rounded-card border border-line bg-panel lg:hidden">
+        <ul aria-label={label} className="divide-y divide-line lg:hidden">
           {rows.map((row) => (
             <li key={rowId(row)} className={clsx(rowId(row) === selectedId && selectedClass)}>
               {listItem(row)}
@@ -84,7 +90,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           ))}
         </ul>
       )}
-      <div className={clsx('overflow-x-auto rounded-card border border-line bg-panel', listItem && 'max-lg:hidden')}>
+      <div className={clsx('overflow-x-auto rounded-[inherit]', listItem && 'max-lg:hidden')}>
         <table aria-label={label} className="w-full text-13">
           <thead className="border-line border-b">
             <tr>

@@ -7,12 +7,14 @@ interface SwitchProps {
   /** Beside the label: badges. */
   aside?: ReactNode;
   hint?: ReactNode;
+  /** Before the switch: a number that it turns on and off. */
+  number?: ReactNode;
   isOn: boolean;
   onChange: (isOn: boolean) => void;
   disabled?: boolean;
 }
 
-export function Switch({ label, aside, hint, isOn, onChange, disabled }: SwitchProps) {
+export function Switch({ label, aside, hint, number, isOn, onChange, disabled }: SwitchProps) {
   const id = useId();
   return (
     <div className={clsx('flex justify-between gap-6 py-3', aside ? 'items-start' : 'items-center')}>
@@ -29,6 +31,7 @@ export function Switch({ label, aside, hint, isOn, onChange, disabled }: SwitchP
           </p>
         )}
       </div>
+      {number && <div className="-mr-2 ml-auto shrink-0">{number}</div>}
       <Radix.Root
         id={id}
         checked={isOn}

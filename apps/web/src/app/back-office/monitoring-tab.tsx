@@ -30,10 +30,5 @@ export function MonitoringTab() {
   const views = <Segmented label="View" segments={VIEWS} value={view} onChange={change} />;
   if (view === 'alerts') return <AlertsList views={views} />;
   if (view === 'overview') return <MonitoringOverview views={views} />;
-  return (
-    <div className="flex flex-col gap-4">
-      <div className="flex justify-end">{views}</div>
-      <AuditLog />
-    </div>
-  );
+  return <AuditLog views={views} />;
 }

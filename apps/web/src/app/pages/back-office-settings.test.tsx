@@ -82,6 +82,27 @@ describe('the system settings', () => {
     await waitFor(() => expect(screen.queryByText(/not saved/)).toBeNull());
   });
 
+  test('turn a rule off with its switch, and on again with its number', async () => {
+    const { user } = open({}, { values: { alert_disk_percent: 70 } });
+    const rule = await theSwitch('Disk is full');
+    const number = await field('Disk is full, %');
+    await user.click(rule);
+    expect(number.value).toBe('0');
+    await told('1 change not saved: Disk is full');
+    await user.click(rule);
+    expect(number.value).toBe('70');
+  });
+
+  test('keep a list with one entry per line', async () => {
+    const { user, server } = open({}, { values: { watched_words: 'miracle' } });
+    await user.type(await field('Watched words'), 'no side effects, none{Enter}');
+    await user.click(press('Save All Settings'));
+    await told('Settings Saved');
+    expect(server.lastCallTo('saveSettings').body.settings).toEqual([
+      { key: 'watched_words', value: 'miracle\nno side effects, none', type: 'string', group: 'moderation' },
+    ]);
+  });
+
   test('undo what is not saved', async () => {
     const { user } = open({}, { values: { site_name: 'Old' } });
     await user.type(await field('Site Name'), 'er');

@@ -37,6 +37,17 @@ describe('Film yourself', () => {
     expect(await screen.findByText('0815')).toBeDefined();
   });
 
+  test('has its first button in the footer of a phone, which leads to the consent that is missing', async () => {
+    const { happyDOM } = window as unknown as { happyDOM: { setViewport(size: { width: number }): void } };
+    happyDOM.setViewport({ width: 390 });
+    const { user } = openFilming([]);
+    const record = await screen.findByRole('button', { name: 'Record with camera' });
+    expect(record.closest('footer')).not.toBeNull();
+    await user.click(record);
+    expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'This is me.' }));
+    happyDOM.setViewport({ width: 1024 });
+  });
+
   test('marks on the stage what of a filmed face is redrawn', async () => {
     openFilming([]);
     await screen.findByRole('heading', { name: 'Be your own presenter' });

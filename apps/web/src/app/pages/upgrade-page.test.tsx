@@ -137,7 +137,7 @@ describe('an upgrade page', () => {
     open(anUpgrade({ is_held: true, own: { ...plan } }));
     expect(await screen.findByText('Your plan')).toBeDefined();
     expect(screen.getByRole('heading', { name: 'Nothing more than Done For You' })).toBeDefined();
-    expect(screen.getByText(/^A month of videos: filled what you have/).textContent).not.toContain('adds');
+    expect(screen.getByText(/^A month of videos\. Filled: what you have/).textContent).not.toContain('adds');
     expect(screen.queryByRole('button', { name: 'Copy the request' })).toBeNull();
   });
 });

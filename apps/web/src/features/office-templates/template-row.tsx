@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { avatarsQuery } from '#data/avatars.ts';
 import { paths } from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
@@ -7,13 +9,15 @@ import { TextLink } from '#ui/text-link.tsx';
 import { type OfficeTemplate, usePlaceTemplate } from './use-office-templates.ts';
 
 export function TemplateRow({ template }: { template: OfficeTemplate }) {
-  const { id, name, poster_url, is_featured, is_withdrawn } = template;
+  const { id, name, poster_url, avatar_id, is_featured, is_withdrawn } = template;
+  const { data: avatars } = useQuery({ ...avatarsQuery, enabled: poster_url === null });
+  const picture = poster_url ?? avatars?.find((avatar) => avatar.id === avatar_id)?.thumbnail_url;
   const place = usePlaceTemplate(template);
   const [isAsked, setAsked] = useState(false);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2.5 text-13 md:px-5">
       <span aria-hidden className="block h-14 w-[32px] shrink-0 overflow-hidden rounded-[3px] bg-film">
-        {poster_url && <img src={poster_url} alt="" loading="lazy" className="size-full object-cover" />}
+        {picture && <img src={picture} alt="" loading="lazy" className="size-full object-cover" />}
       </span>
       <div className="min-w-0 flex-1 basis-[220px]">
         <p className="flex flex-wrap items-baseline gap-x-2 font-medium text-14">
@@ -40,6 +44,7 @@ export function TemplateRow({ template }: { template: OfficeTemplate }) {
         )}
         <Button
           size="s"
+          kind="ghost"
           aria-label={is_withdrawn ? `Offer ${name} again` : `Withdraw ${name}`}
           disabled={place.isPending}
           onClick={() => (is_withdrawn ? place.mutate({ is_withdrawn: false }) : setAsked(true))}

@@ -1,10 +1,10 @@
-import { UserPlus } from 'lucide-react';
+import { UserPlus, Users } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf } from '#lib/api.ts';
 import { paths } from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
+import { NothingFound } from '#ui/list-states.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { TextLink } from '#ui/text-link.tsx';
@@ -49,11 +49,13 @@ export function CastPanel() {
         />
       )}
       {data?.actors.length === 0 && (
-        <EmptyState
-          headingLevel={3}
-          title="No actors yet"
-          sentence="People you add here can be chosen by everybody, until you withdraw them."
-        />
+        <Panel>
+          <NothingFound
+            icon={Users}
+            title="No actors yet"
+            firstStep="People you add here can be chosen by everybody, until you withdraw them."
+          />
+        </Panel>
       )}
       {data && data.actors.length > 0 && (
         <Panel>

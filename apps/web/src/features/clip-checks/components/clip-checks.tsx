@@ -1,9 +1,10 @@
+import { Clapperboard } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { messageOf } from '#lib/api.ts';
 import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
+import { NothingFound } from '#ui/list-states.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { useClipChecks, useTrustAccount } from '../api/use-clip-checks.ts';
@@ -25,7 +26,7 @@ export function ClipChecks() {
           Filmed presenters
         </h2>
         <p className="text-14 text-ink-soft">
-          Play each clip and listen for its digits. Without digits, ask the person another way
+          Play each clip and listen for its digits. Without digits, ask the person another way.
         </p>
       </div>
       {isPending && <Spinner label="Loading clips..." className="py-12" />}
@@ -38,11 +39,13 @@ export function ClipChecks() {
         />
       )}
       {data?.clips.length === 0 && (
-        <EmptyState
-          headingLevel={3}
-          title="No clips to look at"
-          sentence="When somebody makes a presenter of their own clip, it is listed here until you decide."
-        />
+        <Panel>
+          <NothingFound
+            icon={Clapperboard}
+            title="No clips to look at"
+            firstStep="When somebody makes a presenter of their own clip, it is listed here until you decide."
+          />
+        </Panel>
       )}
       {data && data.clips.length > 0 && (
         <Panel>

@@ -42,7 +42,7 @@ export function WizardFrame({ stage, footer, footerRef, children }: WizardFrameP
         <footer data-bottom-bar className="sticky bottom-0 z-20 border-line border-t bg-ground">
           <div
             ref={footerRef}
-            className="mx-auto flex min-h-[68px] w-full max-w-[880px] items-center gap-x-3 gap-y-2 px-4 max-sm:flex-wrap max-sm:py-2.5 md:px-8"
+            className="group mx-auto flex min-h-[68px] w-full max-w-[880px] items-center gap-x-3 gap-y-2 px-4 max-sm:flex-wrap max-sm:py-2.5 md:px-8"
           >
             {footer}
           </div>
@@ -137,7 +137,7 @@ export function WizardFooter({ step, isValid, isQuiet, note, leadsTo, onPrevious
       <p
         id="next-note"
         role="status"
-        className="ml-auto min-w-0 truncate text-right text-13 text-ink-faint max-sm:order-first max-sm:basis-full max-sm:text-left max-sm:text-12 max-sm:leading-4"
+        className="ml-auto min-w-0 truncate text-right text-13 text-ink-faint group-has-data-instead-of-next:hidden max-sm:order-first max-sm:basis-full max-sm:text-left max-sm:text-12 max-sm:leading-4"
       >
         {leadsTo ? <TextButton onClick={() => showTarget(leadsTo)}>{note}</TextButton> : note}
       </p>
@@ -146,7 +146,7 @@ export function WizardFooter({ step, isValid, isQuiet, note, leadsTo, onPrevious
         kind={isQuiet ? 'quiet' : 'primary'}
         iconEnd={ArrowRight}
         disabled={!isValid}
-        className="max-sm:ml-auto"
+        className="group-has-data-instead-of-next:hidden max-sm:ml-auto"
         aria-describedby="next-note"
         onClick={onNext}
       >

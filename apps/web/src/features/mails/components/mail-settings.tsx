@@ -10,8 +10,8 @@ export function MailSettings({ ownEmail }: { ownEmail: string }) {
   return (
     <>
       <MailTransportCard ownEmail={ownEmail} />
-      <WriteToCustomers ownEmail={ownEmail} hasServer={transport?.server != null} />
       <MailsPanel hasServer={transport?.server != null} />
+      <WriteToCustomers ownEmail={ownEmail} hasServer={transport?.server != null} />
     </>
   );
 }

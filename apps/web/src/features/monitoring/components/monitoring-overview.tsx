@@ -66,7 +66,7 @@ function Panels({ data, secondsSince }: { data: Monitoring; secondsSince: number
         <QueuesPanel queues={data.queues} />
         <ServerPanel server={data.server} />
       </div>
-      <div className="grid items-start gap-4 md:grid-cols-2 xl:grid-cols-3">
+      <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
         <DatabasePanel database={data.database} />
         <ServicesPanel services={data.services} processes={data.processes} />
         <AlertsPanel alerts={data.alerts} />

@@ -20,16 +20,18 @@ export function QueuesPanel({ queues }: { queues: readonly MonitoredQueue[] }) {
   const columns = columnsWith(setShown);
   return (
     <section aria-labelledby="queues" className="min-w-0">
-      <div className="mb-2 flex flex-wrap items-baseline gap-x-3">
-        <h3 id="queues" className="font-semibold text-14">
-          Queues
-        </h3>
-        <p className="text-13 text-ink-soft">
-          {waiting === 0 ? 'Nothing waits' : `${waiting} waiting, the oldest ${spanText(oldest)}`}
-        </p>
-      </div>
       <DataTable
         label="Queues"
+        heading={
+          <>
+            <h3 id="queues" className="font-semibold text-14">
+              Queues
+            </h3>
+            <p className="text-13 text-ink-soft">
+              {waiting === 0 ? 'Nothing waits' : `${waiting} waiting, the oldest ${spanText(oldest)}`}
+            </p>
+          </>
+        }
         columns={columns}
         rows={inOrder(queues)}
         rowId={({ name }) => name}

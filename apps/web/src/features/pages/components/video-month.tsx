@@ -27,22 +27,14 @@ export function VideoMonth({ plan, own }: { plan: PlanFacts; own: PlanFacts }) {
           <span key={index} className={clsx('aspect-[9/16] rounded-[3px]', frameClass[kind])} />
         ))}
       </div>
-      <figcaption className="mt-2.5 text-13 text-ink-faint">
-        {monthText({ plan, isMore: gets > has, goesOn })}
-      </figcaption>
+      <figcaption className="mt-2.5 text-13 text-ink-faint">{monthText(plan, gets > has)}</figcaption>
     </figure>
   );
 }
 
-interface Month {
-  plan: PlanFacts;
-  isMore: boolean;
-  goesOn: boolean;
-}
-
-function monthText({ plan, isMore, goesOn }: Month): string {
-  const added = isMore ? `, outlined what ${plan.name} adds` : '';
-  return `A month of videos: filled what you have${added}${goesOn ? ', and on' : ''}.`;
+function monthText({ name }: PlanFacts, isMore: boolean): string {
+  const added = isMore ? ` Outlined: what ${name} adds.` : '';
+  return `A month of videos. Filled: what you have.${added}`;
 }
 
 const frameClass = { own: 'bg-ink-soft', added: 'border border-ink-soft bg-raised', none: 'bg-raised' };

@@ -27,11 +27,13 @@ export function PlanList({ menuOf, selectedId, onOpen }: PlanListProps) {
   if (plans.isLoadingError) return <ListFailure title="Failed to load plans." answer={plans} />;
   return (
     <section aria-labelledby="plan-list">
-      <h3 id="plan-list" className="mb-2.5 flex items-baseline gap-2 font-semibold text-14">
-        Plans <span className="font-normal text-13 text-ink-faint">{countText(plans.data.length)}</span>
-      </h3>
       <DataTable
         label="Plans"
+        heading={
+          <h3 id="plan-list" className="flex items-baseline gap-2 font-semibold text-14">
+            Plans <span className="font-normal text-13 text-ink-faint">{countText(plans.data.length)}</span>
+          </h3>
+        }
         columns={[...planColumns, menuColumn(menuOf)]}
         rows={plans.data}
         rowId={({ id }) => id}

@@ -54,7 +54,7 @@ export function ProfileForm({ profile, onChanged }: ProfileFormProps) {
             Discard
           </Button>
         )}
-        <Button kind="primary" type="submit" busyText={saving.isPending && 'Saving...'}>
+        <Button kind={unsaved > 0 ? 'primary' : 'quiet'} type="submit" busyText={saving.isPending && 'Saving...'}>
           Save Changes
         </Button>
       </div>

@@ -1,10 +1,13 @@
 import type { PublicPlan } from '@herald/contract/endpoints/plans';
-import { definitionOf, type SettingDefinition, type SettingKey } from '@herald/contract/settings';
+import { definitionOf, type NumberSetting, type SettingDefinition, type SettingKey } from '@herald/contract/settings';
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
 import { Dot } from '#ui/dot.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
 import { Switch } from '#ui/switch.tsx';
+import { TagInput } from '#ui/tag-input.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { wasText } from '../rules/setting-changes.ts';
 import type { SettingsForm } from './use-settings-form.ts';
@@ -18,37 +21,91 @@ export interface SettingControlProps {
 
 /** The control of one setting with its effect, and what it was while it is not saved. */
 export function SettingControl({ settingKey: key, form, plans, effect }: SettingControlProps) {
-  const { label, type } = definitionOf(key);
+  const definition = definitionOf(key);
+  const { label } = definition;
   const entry = form.entryOf(key);
   const was = form.changed.includes(key) ? wasText(form.saved[key]) : undefined;
-  if (type === 'boolean') {
-    const hint = (
-      <>
-        {effect}
-        {was && (
-          <span className="mt-1 flex items-center gap-2">
-            <Dot tone="warn" />
-            {was}
-          </span>
-        )}
-      </>
-    );
+  const problem = form.problemOf(key);
+  const hint = <SwitchHint effect={effect} was={was} problem={problem} />;
+  if (definition.type === 'boolean') {
     return <Switch label={label} hint={hint} isOn={entry === true} onChange={(isOn) => form.change(key, isOn)} />;
+  }
+  if (definition.type === 'integer' && definition.isRule) {
+    const usual = String(form.saved[key] || definition.default);
+    return (
+      <Switch
+        label={label}
+        hint={hint}
+        isOn={entry !== '0'}
+        onChange={(isOn) => form.change(key, isOn ? usual : '0')}
+        number={
+          <NumberInput
+            definition={definition}
+            text={String(entry)}
+            onChange={(text) => form.change(key, text)}
+            aria-label={`${label}, ${definition.unit}`}
+            aria-invalid={problem ? true : undefined}
+            className="w-[136px] max-sm:w-[120px]"
+          />
+        }
+      />
+    );
   }
   return (
     <Field
       label={label}
       aside={was && <span className="min-w-0 truncate text-12 text-ink-faint">{was}</span>}
       hint={effect}
-      error={form.problemOf(key)}
+      error={problem}
     >
-      <Control
-        definition={definitionOf(key)}
-        text={String(entry)}
-        plans={plans}
-        onChange={(text) => form.change(key, text)}
-      />
+      <Control definition={definition} text={String(entry)} plans={plans} onChange={(text) => form.change(key, text)} />
     </Field>
+  );
+}
+
+function SwitchHint({
+  effect,
+  was,
+  problem,
+}: {
+  effect: string;
+  was: string | undefined;
+  problem: string | undefined;
+}) {
+  return (
+    <>
+      {problem ? <span className="text-bad">{problem}</span> : effect}
+      {was && (
+        <span className="mt-1 flex items-center gap-2">
+          <Dot tone="warn" />
+          {was}
+        </span>
+      )}
+    </>
+  );
+}
+
+type NumberInputProps = Omit<ComponentProps<typeof Input>, 'onChange'> & {
+  definition: NumberSetting;
+  text: string;
+  onChange: (text: string) => void;
+};
+
+function NumberInput({ definition: { max, unit }, text, onChange, className, ...rest }: NumberInputProps) {
+  return (
+    <Input
+      {...rest}
+      type="number"
+      min={0}
+      max={max}
+      value={text}
+      onChange={(event) => onChange(event.target.value)}
+      end={<span className="bg-ground px-2 text-13 text-ink-faint">{unit}</span>}
+      className={clsx(
+        '[&_input::-webkit-inner-spin-button]:appearance-none [&_input]:[appearance:textfield]',
+        className,
+      )}
+    />
   );
 }
 
@@ -63,19 +120,7 @@ const INPUT_MODES: Partial<Record<string, 'url' | 'email'>> = { address: 'url', 
 const NO_PLAN = 'no plan';
 
 function Control({ definition, text, plans = [], onChange }: ControlProps) {
-  if (definition.type === 'integer') {
-    return (
-      <Input
-        type="number"
-        min={0}
-        max={definition.max}
-        value={text}
-        onChange={(event) => onChange(event.target.value)}
-        end={<span className="bg-ground px-2 text-13 text-ink-faint">{definition.unit}</span>}
-        className="[&_input::-webkit-inner-spin-button]:appearance-none [&_input]:[appearance:textfield]"
-      />
-    );
-  }
+  if (definition.type === 'integer') return <NumberInput definition={definition} text={text} onChange={onChange} />;
   const kind = definition.type === 'string' ? definition.kind : 'line';
   if (kind === 'plan') {
     const isOptional = definition.type === 'string' && definition.isOptional === true;
@@ -96,6 +141,18 @@ function Control({ definition, text, plans = [], onChange }: ControlProps) {
     return (
       <Textarea className="min-h-[94px]" rows={3} value={text} onChange={(event) => onChange(event.target.value)} />
     );
+  if (definition.type === 'string' && definition.noun) {
+    const isLineBased = kind === 'lines';
+    return (
+      <TagInput
+        noun={definition.noun}
+        placeholder={`Add ${/^[aeiou]/.test(definition.noun) ? 'an' : 'a'} ${definition.noun}`}
+        tags={entriesOf(text, isLineBased ? '\n' : ',')}
+        onChange={(tags) => onChange(tags.join(isLineBased ? '\n' : ', '))}
+        isLineBased={isLineBased}
+      />
+    );
+  }
   return (
     <Input
       value={text}
@@ -105,3 +162,9 @@ function Control({ definition, text, plans = [], onChange }: ControlProps) {
     />
   );
 }
+
+const entriesOf = (text: string, separator: string): string[] =>
+  text
+    .split(separator)
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');

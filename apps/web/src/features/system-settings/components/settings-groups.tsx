@@ -50,7 +50,10 @@ export function SettingsGroups({ form, sent, section }: SettingsGroupsProps) {
 
 const idOf = (group: string) => `settings-${group}`;
 
-const isSwitch = (key: SettingKey) => definitionOf(key).type === 'boolean';
+function isSwitch(key: SettingKey): boolean {
+  const definition = definitionOf(key);
+  return definition.type === 'boolean' || (definition.type === 'integer' && definition.isRule === true);
+}
 
 function isWide(key: SettingKey): boolean {
   const definition = definitionOf(key);

@@ -24,6 +24,11 @@ export const groupTexts: readonly GroupText[] = [
   { group: 'features', title: 'Features', sentence: 'What everyone starts with.' },
   { group: 'integrations', title: 'Integrations', sentence: 'Other programs and services.' },
   {
+    group: 'moderation',
+    title: 'Moderation',
+    sentence: 'What waits for a moderator, and the reasons to choose from.',
+  },
+  {
     group: 'alerts',
     title: 'Alerts',
     sentence: 'Said once when it starts and once when it is over. What happened stays under Monitoring.',

@@ -1,12 +1,14 @@
 import type { ClipRules, PersonClip } from '@herald/contract/endpoints/clips';
 import { ShieldCheck, Upload, Video } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { paths } from '#lib/paths.ts';
+import { useMediaQuery } from '#lib/use-media-query.ts';
 import { AlertBox } from '#ui/alert-box.tsx';
 import { Button } from '#ui/button.tsx';
 import { FileDrop } from '#ui/file-drop.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { TextLink } from '#ui/text-link.tsx';
+import { FooterSlot } from '../../steps/footer-slot.tsx';
 import type { ClipAgreement } from './clip-calls.ts';
 import { ClipCode } from './clip-code.tsx';
 import { CLIP_FILES, CLIP_RECIPE } from './clip-words.ts';
@@ -24,20 +26,43 @@ interface ClipStartProps {
   onFile: (file: File) => void;
 }
 
+/** Where a footer has no room for Next beside what has to be done first. */
+const PHONE = '(max-width: 639.9px)';
+
 const RECIPE_SEC = CLIP_RECIPE.reduce((sum, { sec }) => sum + sec, 0);
 
 /** What to film, and the two ways to do it. */
 export function ClipStart(props: ClipStartProps) {
   const { rules, clips, problem, tick, onTick, agreed, onRecord, onFile } = props;
   const [isAsked, setAsked] = useState(false);
+  const consent = useRef<HTMLDivElement>(null);
+  const isPhone = useMediaQuery(PHONE);
   /** Nothing is recorded or sent before somebody has agreed. */
-  const once = (act: () => void) => (agreed ? act() : setAsked(true));
+  const once = (act: () => void) => {
+    if (agreed) return act();
+    setAsked(true);
+    const tick = consent.current?.querySelector<HTMLElement>('[role="checkbox"]');
+    tick?.scrollIntoView?.({ block: 'center' });
+    tick?.focus({ preventScroll: true });
+  };
   const unfinished = clips.find(
     ({ state, source, received_bytes }) => state === 'receiving' && source === 'upload' && received_bytes > 0,
   );
   if (!rules.is_open) {
     return <AlertBox>Your plan does not include presenters from your own video. Please choose another plan.</AlertBox>;
   }
+  const record = (
+    <Button
+      kind="primary"
+      size="l"
+      icon={Video}
+      data-instead-of-next
+      onClick={() => once(onRecord)}
+      className="max-sm:flex-1"
+    >
+      Record with camera
+    </Button>
+  );
   return (
     <div>
       <OwnPeople />
@@ -75,7 +100,7 @@ export function ClipStart(props: ClipStartProps) {
           the same file again to go on.
         </p>
       )}
-      <div className="mt-6 max-w-[62ch]">
+      <div ref={consent} className="mt-6 max-w-[62ch]">
         <ConsentTick rules={rules} tick={tick} onChange={onTick} isAsked={isAsked}>
           Sentence {rules.consent.version}, kept with your name and the time before anything is stored.
         </ConsentTick>
@@ -83,9 +108,7 @@ export function ClipStart(props: ClipStartProps) {
       <FileDrop accept={CLIP_FILES} onFile={(file) => once(() => onFile(file))} className="mt-6">
         {(pick) => (
           <div className="flex flex-wrap items-center gap-2">
-            <Button kind="primary" size="l" icon={Video} onClick={() => once(onRecord)} className="max-sm:w-full">
-              Record with camera
-            </Button>
+            {isPhone ? <FooterSlot>{record}</FooterSlot> : record}
             <Button size="l" icon={Upload} onClick={() => once(pick)} className="max-sm:w-full">
               Upload a clip
             </Button>
