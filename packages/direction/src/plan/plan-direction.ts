@@ -3,6 +3,7 @@ import type { PlannedFigure } from '@herald/media/scene/figures';
 import type { PlannedShot } from '@herald/media/scene/shot-plan';
 import type { ActedClause } from '../clauses/acted-clause.ts';
 import { actedClauses } from '../clauses/acted-clauses.ts';
+import { type FilmPeak, filmPeaks } from '../clauses/film-peaks.ts';
 import type { Beat, Camera, Direction, Material, Reading, Taste } from '../direction.ts';
 import { figureLimits, figuresInShots } from '../figures/figures-in-shots.ts';
 import { planFigures, planSaidCalls } from '../figures/plan-figures.ts';
@@ -27,6 +28,7 @@ import { planNuances } from './plan-nuances.ts';
 import { planShows } from './plan-shows.ts';
 import { shownPlan } from './shown-plan.ts';
 import { toldOfProduct } from './told-of-product.ts';
+import { withPeaks } from './with-peaks.ts';
 
 /** What a presenter does while this is said. The same input gives the same plan; nothing else decides when something happens. */
 export function planDirection(reading: Reading, material: Material, taste: Taste, seed: number): Direction {
@@ -35,6 +37,7 @@ export function planDirection(reading: Reading, material: Material, taste: Taste
     material,
     qualities: qualitiesIn(script, reading, material),
   });
+  const peaks = filmPeaks(clauses);
   const shows = planShows(clauses, material);
   const endsFilm = material.passage?.isLast !== false;
   const { tempo } = material;
@@ -47,7 +50,7 @@ export function planDirection(reading: Reading, material: Material, taste: Taste
   const planned = shotsOf(
     clauses,
     {
-      ...{ ...reading, thingSecs, hasHands },
+      ...{ ...reading, thingSecs, hasHands, peaks },
       ...(offer && { offerClause: offer.clause, ...(offer.lateSec !== undefined && { offerSec: offer.lateSec }) }),
       signs: hasHands ? meantStrokes(clauses, taste.gestures) : [],
     },
@@ -64,7 +67,8 @@ export function planDirection(reading: Reading, material: Material, taste: Taste
   const { locale } = reading;
   const productMoments = material.product?.moments ?? [];
   const ground = filmGround(clauses, { locale, endsFilm, sells: productMoments.length > 0 });
-  const expressions = planExpressions(clauses, { ...{ locale, taste, seed, endsFilm }, ground, productMoments });
+  const faces = planExpressions(clauses, { ...{ locale, taste, seed, endsFilm }, ground, peaks, productMoments });
+  const expressions = withPeaks(faces, peaks);
   const acting: ActingPlan = {
     expressions,
     nuances: planNuances(clauses, { expressions, taste, ground, seed, endsFilm }),
@@ -133,6 +137,7 @@ function withRoomFor(
 /** What has to be seen with its words. */
 interface Signs {
   thingSecs: readonly number[];
+  peaks: readonly FilmPeak[];
   signs: readonly MeantStroke[];
   hasHands: boolean;
   offerClause?: number;
@@ -141,7 +146,7 @@ interface Signs {
 
 function shotsOf(
   clauses: readonly ActedClause[],
-  { durationSec, locale, thingSecs, signs, hasHands, offerClause, offerSec }: Reading & Signs,
+  { durationSec, locale, thingSecs, peaks, signs, hasHands, offerClause, offerSec }: Reading & Signs,
   { camera, product, pictures = [], passage }: Material,
   seed: number,
 ): PlannedShot[] {
@@ -151,6 +156,7 @@ function shotsOf(
     product: product?.moments ?? [],
     pictures,
     thingSecs,
+    peaks,
     signs,
     hasHands,
     durationSec,

@@ -2,6 +2,7 @@ import type { ActedExpression, Expression } from '@herald/media/scene/acting-pla
 import { typedText } from '@herald/media/typed-text';
 import { between, pick } from '../chance.ts';
 import type { ActedClause } from '../clauses/acted-clause.ts';
+import type { FilmPeak } from '../clauses/film-peaks.ts';
 import type { Taste } from '../direction.ts';
 import { findCue } from '../reading/find-cue.ts';
 import { isUnhappy, type Tone } from '../sense/read-sense.ts';
@@ -57,6 +58,8 @@ interface Wearer {
   /** when the product is seen */
   productMoments: readonly { fromSec: number; untilSec: number }[];
   locale: string;
+  /** what is felt most, and in full */
+  peaks: readonly FilmPeak[];
   /** whether the last sentence is the last of the film */
   endsFilm: boolean;
   /** how the film as a whole takes leave */
@@ -76,7 +79,9 @@ export function planExpressions(clauses: readonly ActedClause[], wearer: Wearer)
       isTold: told.includes(acted),
       isBefore: isBeforeTrouble(acted, clauses),
     });
-    const own = withKept(fitting(planned, acted), acted);
+    const peak = wearer.peaks.find((one) => one.acted === acted);
+    const felt = peak && isGlad(peak.face) && isGlad(planned.name) ? wearing(planned, peak.face) : planned;
+    const own = withKept(fitting(felt, acted), acted);
     const marked = acted.clause.marks.flatMap(({ action, atSec, isKept }) =>
       action.does === 'express' && !isKept
         ? [{ atSec: atSec - FACE_LEAD_SEC - (action.leadSec ?? 0), name: action.expression, strength: 1 }]

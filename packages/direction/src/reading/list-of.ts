@@ -55,7 +55,11 @@ export function listOf(words: readonly Timed[]): FigurePart[] {
     ),
     atSec: item[0]?.startSec ?? 0,
   }));
-  return parts.every(({ text }) => text.length > 0 && text.length <= LONGEST_TEXT) ? parts : [];
+  // "Wait, wait, the email" lists nothing.
+  const names = new Set(parts.map(({ text }) => text.toLocaleLowerCase()));
+  return names.size === parts.length && parts.every(({ text }) => text.length > 0 && text.length <= LONGEST_TEXT)
+    ? parts
+    : [];
 }
 
 function isShort(thing: readonly Timed[]): boolean {

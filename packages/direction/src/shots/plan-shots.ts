@@ -7,6 +7,7 @@ import {
   type ShotSize,
 } from '@herald/media/scene/shot-plan';
 import type { ActedClause } from '../clauses/acted-clause.ts';
+import type { FilmPeak } from '../clauses/film-peaks.ts';
 import type { Camera, PassagePlace, SeenMoment, ShowablePicture } from '../direction.ts';
 import {
   type AskedShot,
@@ -18,6 +19,7 @@ import {
   unaskedCost,
 } from './asked-shots.ts';
 import { cardStarts } from './card-starts.ts';
+import { clearOfPeaks, farFromPeak, feelsMost, hidesPeak } from './clear-of-peaks.ts';
 import { askedWith, type CutMoment, cutMoments, mayJumpAt } from './cut-moments.ts';
 import { beforeLateOffer, beginsOffer } from './late-offer.ts';
 import type { MeantStroke } from './meant-strokes.ts';
@@ -27,7 +29,7 @@ import { productStarts } from './product-starts.ts';
 import { runOnCost } from './run-on-cost.ts';
 import { unseenCost } from './seen-in-shot.ts';
 import { sharedWith } from './shared-with.ts';
-import { cutCost, lengthCost, sizeCost, toAndFroCost } from './shot-costs.ts';
+import { cutCost, lengthCost, shortLookCost, sizeCost, toAndFroCost } from './shot-costs.ts';
 
 interface Around {
   camera: Camera;
@@ -41,6 +43,8 @@ interface Around {
   /** hands go along with what is said */
   hasHands: boolean;
   durationSec: number;
+  /** what nothing hides */
+  peaks: readonly FilmPeak[];
   seed: number;
   /** BCP 47 */
   locale: string;
@@ -75,11 +79,6 @@ const HANDS_FIRST = ['medium', 'wide', 'close'] as const;
 /** What two wide shots in a row cost: more than a change of size, and less where a film opened on a face. */
 const OTHER_ANGLE = { usual: 3.5, afterFace: 1.6 };
 const INSERT = -2;
-/** A product is looked at for so long, where its sentence allows; what a second less costs: more than hands that are not seen meanwhile. */
-const LOOK_SEC = 2.4;
-const SHORT_LOOK_PER_SEC = 1.65;
-/** A shorter look is none: it goes on with its neighbour, or is left out. */
-const GLANCE = { sec: 1.45, cost: 3 };
 /** What a second costs for which a card stands longer. */
 const CARD_SEC = 2.6;
 const LONG_CARD_PER_SEC = 1.2;
@@ -166,13 +165,15 @@ function placedStarts(
     const acted = clauses[clause];
     return [clause, (picture && acted && sharedWith(picture, acted, { sizes: camera.sizes, locale })) ?? shot];
   });
-  const others = new Map<number, PlacedShot>([...products.map((clause) => [clause, 'product'] as const), ...shown]);
+  const wanted = new Map<number, PlacedShot>([...products.map((clause) => [clause, 'product'] as const), ...shown]);
+  const others = clearOfPeaks(wanted, clauses, around.peaks);
   if (!camera.sizes.includes('card')) return others;
   if (offerClause !== undefined && around.offerSec === undefined) others.set(offerClause, 'card');
   const { sizes = [], isMarkedOnly = true, saysCalls = false } = camera.figures ?? {};
   const needPrices = !saysCalls && (isMarkedOnly || sizes.length === 0);
   const cards = cardStarts(beforeLateOffer(clauses, around), others, { rhythm, durationSec, needPrices });
-  return new Map<number, PlacedShot>([...others, ...cards.map((clause) => [clause, 'card'] as const)]);
+  const seen = cards.filter((clause) => !feelsMost(clauses[clause], around.peaks));
+  return new Map<number, PlacedShot>([...others, ...seen.map((clause) => [clause, 'card'] as const)]);
 }
 
 /** The beginning, where the picture may change, and the end; without a rhythm it changes for marks alone. */
@@ -297,6 +298,7 @@ function shotCost({ from, to, size }: Shot, table: Table): number {
   const { nodes, clauses, around, rhythm, asked, opensClose } = table;
   const [start, end] = [nodes[from], nodes[to]];
   if (!start || !end || !fits(size, start.atSec, end.atSec, around.camera)) return Number.POSITIVE_INFINITY;
+  const span = { fromSec: start.atSec, untilSec: end.atSec };
   const lengthSec = end.atSec - start.atSec;
   const isLast = to === nodes.length - 1;
   const isOffer = rhythm !== STILL && isLast && beginsOffer(start, around);
@@ -313,11 +315,12 @@ function shotCost({ from, to, size }: Shot, table: Table): number {
     const short = size === 'product' ? shortLookCost(lengthSec) : 0;
     const long = size === 'card' ? LONG_CARD_PER_SEC * Math.max(0, lengthSec - CARD_SEC) : 0;
     const hasTime = lengthSec <= longestPlacedSec(size, around.pictures);
-    return isHere && hasTime ? INSERT + short + long + cost : Number.POSITIVE_INFINITY;
+    const isHiding = start.asks !== size && hidesPeak(size, span, around.peaks);
+    return isHere && hasTime && !isHiding ? INSERT + short + long + cost : Number.POSITIVE_INFINITY;
   }
   if (rhythm === STILL) return cost + STILL_SIZES[size];
   if (size === around.camera.opening && from > 0 && start.asks !== size) return Number.POSITIVE_INFINITY;
-  const taste = acted ? sizeCost(size, acted, around) : 0;
+  const taste = (acted ? sizeCost(size, acted, around) : 0) + farFromPeak(size, span, around.peaks);
   return (
     lengthCost(lengthSec, rhythm, { size, hasHands: around.hasHands }) +
     (size === 'close' && opensClose && !isLast && (from > 0 || around.passage?.isFirst === false)
@@ -336,9 +339,6 @@ function shotCost({ from, to, size }: Shot, table: Table): number {
 function longOpeningCost(lengthSec: number, { passage, camera }: Around): number {
   return camera.jumpsAtCuts && passage?.isFirst !== false && lengthSec > LONGEST_OPENING_SEC ? LONG_OPENING : 0;
 }
-
-const shortLookCost = (lengthSec: number): number =>
-  SHORT_LOOK_PER_SEC * Math.max(0, LOOK_SEC - lengthSec) + (lengthSec < GLANCE.sec ? GLANCE.cost : 0);
 
 /** A card ends where what it says does. */
 function isWholeSaying({ from, to }: Pick<Shot, 'from' | 'to'>, { nodes, asked }: Table): boolean {

@@ -33,6 +33,11 @@ const UNSEEN_STROKE = 0.15;
 /** What a second of a near shot costs; where hands could speak, it costs what they are not seen to say. */
 const NEAR_PER_SEC = 0.4;
 
+/** A product is looked at for so long, where its sentence allows; what a second less costs: more than hands that are not seen meanwhile. */
+const LOOK_SEC = 2.4;
+const SHORT_LOOK_PER_SEC = 1.65;
+/** A shorter look is none: it goes on with its neighbour, or is left out. */
+const GLANCE = { sec: 1.45, cost: 3 };
 /** Of going back to the size before the last one, where a third one is there and no hands need room. */
 const TO_AND_FRO = 1;
 
@@ -40,6 +45,9 @@ interface Hands {
   /** hands go along with what is said */
   hasHands: boolean;
 }
+
+export const shortLookCost = (lengthSec: number): number =>
+  SHORT_LOOK_PER_SEC * Math.max(0, LOOK_SEC - lengthSec) + (lengthSec < GLANCE.sec ? GLANCE.cost : 0);
 
 export function cutCost({ before, begins }: CutMoment): number {
   return begins ? BEGINNINGS[begins] : CUT_COSTS[before];

@@ -52,6 +52,8 @@ export interface ActedExpression {
   strength: number;
   /** Of a serious face: it is angry. */
   isAngry?: true;
+  /** What a film feels most: shown larger than anywhere else. */
+  isPeak?: true;
 }
 
 /** Small life of a face on top of its expression, until the next one. */
@@ -135,6 +137,7 @@ export function readActing(acting: SpecReader): ActingPlan {
       name: entry.oneOf('name', EXPRESSIONS),
       strength: entry.number('strength', { min: 0, max: 1 }),
       ...entry.flag('isAngry'),
+      ...entry.flag('isPeak'),
     })),
     nuances: moments(acting, 'nuances', (entry) => ({
       ...momentOf(entry),

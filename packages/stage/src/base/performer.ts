@@ -28,6 +28,8 @@ export interface Pose {
   sway: number;
   /** how far the shoulders of a drawn person stand aside, face units */
   lean?: number;
+  /** 0..1, lips that speak and rest beam with joy */
+  beam?: number;
   /** 0..1, eyes narrowed */
   squint?: number;
   /** 0..1, eyes opened wide */

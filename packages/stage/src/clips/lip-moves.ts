@@ -2,6 +2,7 @@ import type { Mouth } from '@herald/media/mouth';
 import { clamp } from '#base/math/clamp.ts';
 import { mix } from '#base/math/mix.ts';
 import { smoothstep } from '#base/math/smoothstep.ts';
+import { beamingMouth } from '#people/mouth/beaming-mouth.ts';
 
 /** A fully opened jaw, in mouth widths: more reads as shouting. */
 const JAW = 0.33 * 0.85;
@@ -14,9 +15,11 @@ export interface Feeling {
   brow: number;
   /** 1 is worried: the inner ends of the brows rise; -1 is angry: they sink */
   worry: number;
+  /** 1 beams with joy: lips part over teeth, and brows are up */
+  beam: number;
 }
 
-export const NO_FEELING: Readonly<Feeling> = { smile: 0, brow: 0, worry: 0 };
+export const NO_FEELING: Readonly<Feeling> = { smile: 0, brow: 0, worry: 0, beam: 0 };
 
 /** How far a broad smile takes each corner, and how far bad news let it sink, in mouth widths. */
 const SMILE = { out: 0.1, up: 0.175, sink: 0.075, lids: 0.07 } as const;
@@ -25,6 +28,8 @@ const BROWS = 0.125;
 const WORRY = { inner: 0.1, together: 0.025 } as const;
 /** Anger lowers brows and their inner ends, draws them together, narrows the eyes from below, and presses lips that rest; corners that sink as far as in worry would be sad. */
 const ANGER = { brows: 0.07, inner: 0.09, together: 0.065, lids: 0.035, press: 0.9, sink: 0.55 } as const;
+/** How much broader a smile is that beams. */
+const BEAMING = 0.25;
 /** Lips that part by more than this speak, and are not pressed. */
 const RESTING = { open: 0.06, teeth: 0.25 } as const;
 
@@ -86,7 +91,8 @@ export function spokenOut(mouth: Mouth): Mouth {
   return { ...mouth, open: Math.min(1, open * (1 + STRESSED.more * smoothstep(STRESSED.from, STRESSED.to, open))) };
 }
 
-export function lipMovesOf(mouth: Mouth, feeling: Feeling = NO_FEELING): LipMoves {
+export function lipMovesOf(spoken: Mouth, feeling: Feeling = NO_FEELING): LipMoves {
+  const mouth = beamingMouth(spoken, feeling.beam);
   const open = clamp(mouth.open);
   const wide = clamp(mouth.wide, -1, 1);
   const round = clamp(mouth.round);
@@ -99,7 +105,8 @@ export function lipMovesOf(mouth: Mouth, feeling: Feeling = NO_FEELING): LipMove
   const bared = smoothstep(0.3, 0.65, teeth) * (1 - smoothstep(0.3, 0.5, open));
   const jaw = JAW * open * (1 - 0.42 * round);
   const felt = feeling.smile < 0 ? feeling.smile * mix(1, ANGER.sink, anger) : feeling.smile;
-  const smiled = clamp(felt, -1, 1) * (1 - 0.6 * round) * (1 - 0.3 * press);
+  const beams = 1 + BEAMING * feeling.beam;
+  const smiled = beams * clamp(felt, -1, 1) * (1 - 0.6 * round) * (1 - 0.3 * press);
   const parted = (bared * (0.05 + 0.025 * wide) * teeth + 0.082 * round * (1 - 0.5 * open)) * (1 - pressed);
   const gap = mix(jaw * 0.94 + parted, 0.075, tucked) * (1 - smoothstep(0.1, 0.95, pressed));
   const narrowed = round * (1 - SHUT_WIDTH.kept * (1 - smoothstep(SHUT_WIDTH.from, SHUT_WIDTH.to, gap)));
@@ -127,7 +134,7 @@ export function lipMovesOf(mouth: Mouth, feeling: Feeling = NO_FEELING): LipMove
     fuller: 0.5 * round * (1 - pressed),
     spread: clamp(wide / 0.85 + Math.max(0, smiled)),
     rise: smiled < 0 ? SMILE.sink * smiled : SMILE.up * smiled,
-    beaming: Math.max(0, smiled),
+    beaming: clamp(smiled),
     lids: SMILE.lids * clamp(feeling.smile) + ANGER.lids * anger,
     brows: BROWS * clamp(feeling.brow) * (1 - anger) - ANGER.brows * anger,
     innerBrows: (worry < 0 ? ANGER.inner : WORRY.inner) * worry,

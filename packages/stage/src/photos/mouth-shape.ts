@@ -62,8 +62,10 @@ const PRESSED_EVENS = 0.5;
 const SPEAKING = { yields: 0.55, from: 0, to: 0.3 };
 /** So much of a picture's own smile goes with it. */
 const SPEAKING_EVENS = 0.35;
+/** Lips that beam keep so much of what others give up. */
+const BEAMING = 0.75;
 
-export function mouthShape(mouth: Mouth, felt: number): MouthShape {
+export function mouthShape(mouth: Mouth, felt: number, beam = 0): MouthShape {
   const open = clamp(mouth.open);
   const wide = clamp(mouth.wide, -1, 1);
   const press = clamp(mouth.press);
@@ -71,7 +73,7 @@ export function mouthShape(mouth: Mouth, felt: number): MouthShape {
   const teeth = clamp(mouth.teeth);
   const tucked = smoothstep(0.35, 0.65, teeth) * clamp(press * 4);
   const pressed = press * (1 - tucked);
-  const speaking = Math.max(smoothstep(SPEAKING.from, SPEAKING.to, open), round, press);
+  const speaking = Math.max(smoothstep(SPEAKING.from, SPEAKING.to, open), round, press) * (1 - BEAMING * beam);
   const smile = felt > 0 ? felt * (1 - SPEAKING.yields * speaking) : felt;
   const bared = smoothstep(0.25, 0.7, teeth) * (1 - smoothstep(0.25, 0.55, open));
   const jaw = open * jawDrop * (1 - 0.3 * round);

@@ -313,7 +313,7 @@ class PhotoPerformer implements Performer {
     const { face, limits, basis, field, warp, mesh, folds, interior, kernel, area } = this.#parts;
     const acted = livelyPose(pose);
     const motion = poseMotion(acted, face, limits);
-    const shape = mouthShape(acted.mouth, pose.smile);
+    const shape = mouthShape(acted.mouth, pose.smile, pose.beam);
     const eased = folds.ease(Math.max(shape.foldsEased, shutFrom(mesh.source, shape)));
     if (eased) warp.touch(eased);
     updateMotion(field, basis, motion);

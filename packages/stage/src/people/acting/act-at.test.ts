@@ -60,6 +60,20 @@ describe('acting', () => {
     expect(backwards.reverse()).toEqual(forwards);
   });
 
+  it.each(['delighted', 'surprised', 'concerned'] as const)(
+    'shows %s larger at the peak of a film, with the head up',
+    (name) => {
+      const face = { atSec: 1, name, strength: 1 };
+      const [usual, peak] = [face, { ...face, isPeak: true as const }].map((one) =>
+        actAt(performing({ expressions: [one] }), 1.8),
+      );
+      const shown = ({ smile, brow, stare = 0, concern = 0 }: typeof usual) => Math.abs(smile) + brow + stare + concern;
+      expect(shown(peak)).toBeGreaterThan(1.1 * shown(usual));
+      expect(peak.pitch).toBeLessThan(usual.pitch);
+      expect(peak.shiftY).toBeLessThan(usual.shiftY);
+    },
+  );
+
   it('follows the mouth while a word is spoken', () => {
     expect(actAt(performing(), 1.2).mouth).toEqual(VISEME_MOUTHS.aa);
   });

@@ -1,11 +1,12 @@
 import type { Mouth } from '@herald/media/mouth';
-import type { ActedAccent, ActedLook } from '@herald/media/scene/acting-plan';
+import type { ActedAccent, ActedExpression, ActedLook } from '@herald/media/scene/acting-plan';
 import { EYES_AGAINST_HEAD } from '#base/look-of.ts';
 import { clamp } from '#base/math/clamp.ts';
 import { mix } from '#base/math/mix.ts';
 import { seededRandom } from '#base/math/seeded-random.ts';
 import { smoothstep } from '#base/math/smoothstep.ts';
 import type { Pose } from '#base/performer.ts';
+import { beamingMouth } from '../mouth/beaming-mouth.ts';
 import { mixMouths, REST_MOUTH } from '../mouth/viseme-mouths.ts';
 import type { ActingInput } from './acting-input.ts';
 import { faceAt, nuanceAt } from './face-at.ts';
@@ -37,6 +38,7 @@ const SACCADE_SEC = 0.05;
 /** A wider one would part lips that are to rest by more than a line of teeth. */
 const RESTING_SMILE = 0.6;
 const SPEAKING_SMILE = 0.95;
+const BEAMING_SMILE = 1.1;
 /** What a mouth that speaks cannot smile, the eyes do. */
 const LEFT_TO_EYES = 0.45;
 /** Of a shift of the head in face units, and of a turn in radians, how far the shoulders go along, in face units. */
@@ -48,6 +50,8 @@ const LAG_SEC = 0.16;
 const STRESS_DOWN = 0.016;
 const STRESS_BREATH = 0.5;
 const STRESS_LAG_SEC = 0.08;
+/** At the strongest moment of a film the head goes up, in face units. */
+const PEAK_UP = 0.022;
 
 export function prepareActing(input: ActingInput): Acting {
   const random = seededRandom(input.seed * 41 + 13);
@@ -64,15 +68,15 @@ export function prepareActing(input: ActingInput): Acting {
 /** What the performer does at a moment; depends on the plan and the moment alone. */
 export function actAt(acting: Acting, tSec: number): Pose {
   const { plan } = acting.input;
-  const mouth = restingMouth(acting, tSec);
   const face = faceAt(plan.expressions, tSec);
+  const mouth = beamingMouth(restingMouth(acting, tSec), face.beam);
   const nuance = nuanceAt(plan.nuances, tSec);
   const head = headAt(acting, tSec);
   const before = headAt(acting, tSec - LAG_SEC);
   const accent = accentAt(plan.accents, tSec);
   const [gazeX, gazeY] = gazeAt(plan.looks, tSec);
   const wanted = face.smile + nuance.smile;
-  const smile = smileOf(wanted, mouth);
+  const smile = smileOf(wanted, mouth, face.beam);
   return {
     mouth,
     ...head,
@@ -86,6 +90,7 @@ export function actAt(acting: Acting, tSec: number): Pose {
     gazeX: clamp(gazeX - EYES_AGAINST_HEAD.yaw * head.yaw, -1, 1),
     gazeY: clamp(gazeY + EYES_AGAINST_HEAD.pitch * head.pitch, -1, 1),
     squint: face.squint + nuance.squint + LEFT_TO_EYES * Math.max(0, wanted - smile),
+    beam: face.beam,
     stare: face.stare,
     frown: face.frown,
     concern: face.concern,
@@ -109,6 +114,8 @@ type HeadPose = Pick<Pose, 'yaw' | 'pitch' | 'roll' | 'shiftX' | 'shiftY' | 'nea
 /** A head that speaks also nods to the viewer: how much nearer it comes on a stress, as a share of its size. */
 const STRESS_NEAR = 0.02;
 const IDLE_NEAR = 0.009;
+/** At the strongest moment of a film it comes nearer still. */
+const PEAK_NEAR = 0.03;
 
 function headAt(acting: Acting, tSec: number): HeadPose {
   if (acting.life) return photoHeadAt(acting, acting.life, tSec);
@@ -130,6 +137,7 @@ function photoHeadAt(acting: Acting, { beats }: PhotoLife, tSec: number): HeadPo
       stance.near +
       beat.near +
       STRESS_NEAR * accentAt(input.plan.accents, tSec) +
+      PEAK_NEAR * peakAt(input.plan.expressions, tSec) +
       IDLE_NEAR * wave(tSec, 6.7, phases[2]),
   };
 }
@@ -147,7 +155,12 @@ function movedHead(acting: Acting, stance: HeadTurn, tSec: number): HeadPose {
     pitch: stance.pitch + move.pitch + face.pitch + 0.014 * idle(3.7, 3) + 0.038 * accent * (1 + face.frown),
     roll: stance.roll + move.roll + face.roll + 0.014 * idle(6.1, 4) + 0.006 * idle(2.9, 5),
     shiftX: 0.018 * idle(5.7, 6) + stance.yaw * 0.16,
-    shiftY: 0.006 * idle(4.3, 7) - 0.008 * breathAt(acting, tSec) + 0.18 * move.pitch + STRESS_DOWN * accent,
+    shiftY:
+      0.006 * idle(4.3, 7) -
+      0.008 * breathAt(acting, tSec) +
+      0.18 * move.pitch +
+      STRESS_DOWN * accent -
+      PEAK_UP * peakAt(expressions, tSec),
   };
 }
 
@@ -161,16 +174,30 @@ function gazeAt(looks: readonly ActedLook[], tSec: number): [number, number] {
   return [mix(before.x, now.x, share), mix(before.y, now.y, share)];
 }
 
-/** Lips at rest stay closed; a mouth that speaks carries a wider smile, a rounded or pressed one less of it. */
-function smileOf(wanted: number, mouth: Mouth): number {
-  const widest = mix(RESTING_SMILE, SPEAKING_SMILE, smoothstep(0.04, 0.28, mouth.open));
-  return Math.min(wanted, widest) * (1 - 0.65 * mouth.round) * (1 - 0.3 * mouth.press) * (1 - 0.16 * mouth.open);
+/** Lips at rest stay closed; a mouth that speaks carries a wider smile, a rounded or pressed one less of it, and one that beams more. */
+function smileOf(wanted: number, mouth: Mouth, beam: number): number {
+  const speaking = mix(RESTING_SMILE, SPEAKING_SMILE, smoothstep(0.04, 0.28, mouth.open));
+  const widest = mix(speaking, BEAMING_SMILE, beam);
+  const kept = (1 - mix(0.65, 0.45, beam) * mouth.round) * (1 - 0.3 * mouth.press);
+  return Math.min(wanted, widest) * kept * (1 - 0.16 * mouth.open * (1 - beam));
 }
 
-function breathAt({ breathSec, phases, life }: Acting, tSec: number): number {
+function breathAt({ breathSec, phases, life, input }: Acting, tSec: number): number {
   const angle = (tSec / breathSec) * Math.PI * 2 + phases[5];
   const atRest = Math.sin(angle + 0.35 * Math.sin(angle));
-  return life ? spokenBreathAt(life.inhaling, tSec, atRest) : atRest;
+  const breath = life ? spokenBreathAt(life.inhaling, tSec, atRest) : atRest;
+  return mix(breath, 1, peakAt(input.plan.expressions, tSec));
+}
+
+/** A quick breath before the strongest moment takes chest and shoulders up; they sink while it is said. */
+const PEAK_BREATH_SEC = { from: -0.35, full: 0.05, sinks: 0.5, gone: 1.7 };
+
+function peakAt(expressions: readonly ActedExpression[], tSec: number): number {
+  const { from, full, sinks, gone } = PEAK_BREATH_SEC;
+  return expressions.reduce((most, { atSec, isPeak }) => {
+    const sinceSec = tSec - atSec;
+    return isPeak ? Math.max(most, smoothstep(from, full, sinceSec) * (1 - smoothstep(sinks, gone, sinceSec))) : most;
+  }, 0);
 }
 
 type Lag = Readonly<Record<'yaw' | 'roll' | 'shiftX', number>>;

@@ -27,6 +27,8 @@ export interface Face {
   frown: number;
   concern: number;
   browTwist: number;
+  /** how far joy parts the lips and leaves them their smile while they speak */
+  beam: number;
   pitch: number;
   roll: number;
 }
@@ -39,6 +41,7 @@ const REST_FACE: Face = {
   frown: 0,
   concern: 0,
   browTwist: 0,
+  beam: 0,
   pitch: 0,
   roll: 0,
 };
@@ -61,6 +64,26 @@ export const ANGRY_FACE: Face = {
   ...FACES.serious,
   ...{ smile: -0.42, brow: -0.18, frown: 0.95, concern: 0, squint: 0.4, pitch: 0.05 },
 };
+
+/** From where on a face is glad. */
+const GLAD_SMILE = 0.5;
+/** What the strongest moment of a film adds: joy beams with raised brows, worry, anger and surprise are drawn out, and the head goes up with all but anger. */
+const PEAK = { brow: 0.26, raised: 0.05, drawn: 1.25, most: 1.2 };
+
+export function atPeak(face: Face): Face {
+  const drawn = (value: number) => Math.min(PEAK.most, value * PEAK.drawn);
+  const { smile, brow, stare, concern, frown } = face;
+  if (smile > GLAD_SMILE)
+    return {
+      ...{ ...face, beam: Math.min(1, smile), smile: Math.min(1.1, drawn(smile)), brow: brow + PEAK.brow },
+      pitch: face.pitch - PEAK.raised,
+    };
+  const raised = frown > GLAD_SMILE ? 0 : PEAK.raised;
+  return {
+    ...{ ...face, smile: smile * PEAK.drawn, brow: drawn(brow), stare: drawn(stare), concern: drawn(concern) },
+    ...{ frown: drawn(frown), pitch: face.pitch - raised },
+  };
+}
 
 const PARTED: Partial<Record<Expression, Partial<Pose['mouth']>>> = {
   excited: { open: 0.36, wide: 0.4, teeth: 1 },

@@ -2,7 +2,7 @@ import type { ActedExpression, ActedNuance } from '@herald/media/scene/acting-pl
 import { clamp } from '#base/math/clamp.ts';
 import { mix } from '#base/math/mix.ts';
 import { smoothstep } from '#base/math/smoothstep.ts';
-import { ANGRY_FACE, FACES, type Face } from './expressions.ts';
+import { ANGRY_FACE, atPeak, FACES, type Face } from './expressions.ts';
 
 /** A large change of face takes longer than a small one. */
 const SHORTEST_CHANGE_SEC = 0.18;
@@ -39,8 +39,9 @@ export function nuanceAt(nuances: readonly ActedNuance[], tSec: number): Omit<Ac
   };
 }
 
-function faceOf({ name, strength, isAngry }: ActedExpression): Face {
-  return blend(FACES.neutral, isAngry ? ANGRY_FACE : FACES[name], strength);
+function faceOf({ name, strength, isAngry, isPeak }: ActedExpression): Face {
+  const face = blend(FACES.neutral, isAngry ? ANGRY_FACE : FACES[name], strength);
+  return isPeak ? atPeak(face) : face;
 }
 
 function blend(from: Face, to: Face, share: number): Face {

@@ -43,8 +43,8 @@ describe('feelingReader', () => {
   const plan = (name: Expression, atSec = -1) => ({ ...NO_PLAN, expressions: [{ atSec, name, strength: 1 }] });
 
   it('adds nothing to a filmed face where nothing is felt or planned', () => {
-    expect(feelingReader(plan('neutral'))(1)).toEqual({ smile: 0, brow: 0, worry: 0 });
-    expect(feelingReader(null)(1)).toEqual({ smile: 0, brow: 0, worry: 0 });
+    expect(feelingReader(plan('neutral'))(1)).toEqual({ smile: 0, brow: 0, worry: 0, beam: 0 });
+    expect(feelingReader(null)(1)).toEqual({ smile: 0, brow: 0, worry: 0, beam: 0 });
   });
 
   it('adds a broad smile in delight, a milder one where words are friendly, and takes it away in bad news', () => {

@@ -71,6 +71,7 @@ export function feelingReader(acting: ActingPlan | null): (tSec: number) => Feel
       smile: seenSmile(clamp(smile, -1, 1)),
       brow: clamp(brow / (surprised.brow - RESTING_BROWS)),
       worry: face.concern - smoothstep(FROWNING, ANGRY_FACE.frown, face.frown),
+      beam: face.beam,
     };
   };
 }

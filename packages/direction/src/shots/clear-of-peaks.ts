@@ -1,0 +1,55 @@
+import { isInsert, type PresenterSize, type ShotSize } from '@herald/media/scene/shot-plan';
+import type { ActedClause } from '../clauses/acted-clause.ts';
+import type { FilmPeak } from '../clauses/film-peaks.ts';
+
+/** The face sets out so long before its word, and is covered until then; so is the end of a smile that goes. */
+const SPARE_SEC = 0.2;
+/** What it costs to see the strongest feeling of a film from afar. */
+const FAR: Readonly<Record<PresenterSize, number>> = { wide: 0.8, medium: 0.2, close: 0 };
+
+/** What fills the frame is seen for so long at least. */
+const SEEN_SEC = 1.5;
+/** Clauses away, the better first. */
+const AWAY = [1, -1, 2, -2, 3];
+
+interface Span {
+  fromSec: number;
+  untilSec: number;
+}
+
+const meets = ({ fromSec, untilSec }: Span, peaks: readonly FilmPeak[]): boolean =>
+  peaks.some((peak) => peak.isStrong && fromSec < peak.untilSec - SPARE_SEC && untilSec > peak.fromSec + SPARE_SEC);
+
+/** What fills the frame may not hide the strongest feeling of a film. */
+export function hidesPeak(size: ShotSize, span: Span, peaks: readonly FilmPeak[]): boolean {
+  return isInsert(size) && meets(span, peaks);
+}
+
+/** What is shown with it would hide one of them. */
+export function feelsMost(acted: ActedClause | undefined, peaks: readonly FilmPeak[]): boolean {
+  if (!acted) return false;
+  const { fromSec, toSec } = acted.clause;
+  return meets({ fromSec, untilSec: Math.max(toSec, fromSec + SEEN_SEC) }, peaks);
+}
+
+/** What begins with a clause that feels most begins with the next one that is free, or with the one before; else it is left out. */
+export function clearOfPeaks<Shot extends ShotSize>(
+  starts: ReadonlyMap<number, Shot>,
+  clauses: readonly ActedClause[],
+  peaks: readonly FilmPeak[],
+): Map<number, Shot> {
+  const isHiding = (place: number) => place < 1 || !clauses[place] || feelsMost(clauses[place], peaks);
+  const moved = new Map<number, Shot>();
+  for (const [place, shot] of starts) {
+    const isFree = (at: number) => !isHiding(at) && !moved.has(at) && !starts.has(at);
+    const isKept = !isInsert(shot) || !feelsMost(clauses[place], peaks);
+    const at = isKept ? place : AWAY.map((away) => place + away).find(isFree);
+    if (at !== undefined) moved.set(at, shot);
+  }
+  return moved;
+}
+
+/** Faces are near where most is felt. */
+export function farFromPeak(size: PresenterSize, { fromSec, untilSec }: Span, peaks: readonly FilmPeak[]): number {
+  return meets({ fromSec, untilSec }, peaks) ? FAR[size] : 0;
+}
