@@ -176,7 +176,7 @@ describe('a film', () => {
     await page.getByRole('button', { name: 'Re-make Video' }).click();
     await page.waitForURL('**/projects');
     await cardOf(page, 'My own face')
-      .getByText(/Version 2, \d+ % kept/)
+      .getByText(/Version 2, \d+% kept/)
       .waitFor({ timeout: filmMs });
     await playToItsEnd(page, 'My own face');
     await expectFilm(account, 'My own face');

@@ -36,7 +36,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Radix.Title className="font-semibold text-20">{title}</Radix.Title>
           <Radix.Description className="mt-2 text-14 text-ink-soft">{question}</Radix.Description>
           {children && <div className="mt-4">{children}</div>}
-          <div className="mt-6 flex justify-end gap-2">
+          <div className="mt-6 flex justify-end gap-2 max-md:[&>button]:flex-1">
             <Radix.Cancel asChild>
               <Button>{cancelLabel}</Button>
             </Radix.Cancel>

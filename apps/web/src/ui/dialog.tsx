@@ -18,11 +18,11 @@ export interface DialogProps {
   title: string;
   description?: ReactNode;
   children: ReactNode;
-  /** Buttons, right-aligned, the primary one last. */
+  /** Buttons, right-aligned, the primary one last; on a phone they share the width. */
   actions?: ReactNode;
   /** Beside the content from 1024 px on, below it on smaller screens. */
   aside?: ReactNode;
-  /** Fills the screen of a phone, where its buttons share the width. */
+  /** Fills the screen of a phone. */
   isLarge?: boolean;
   className?: string;
 }
@@ -64,12 +64,7 @@ export function Dialog(props: DialogProps) {
             <div className="min-h-0 flex-1 overflow-y-auto px-6 pt-1 pb-6">{children}</div>
           )}
           {actions && (
-            <div
-              className={clsx(
-                'flex justify-end gap-2 border-line border-t px-6 py-4',
-                isLarge && 'max-md:flex-wrap max-md:px-4 max-md:[&>button]:flex-1',
-              )}
-            >
+            <div className="flex justify-end gap-2 border-line border-t px-6 py-4 max-md:flex-wrap max-md:px-4 max-md:[&>button]:flex-1">
               {actions}
             </div>
           )}

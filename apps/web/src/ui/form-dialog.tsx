@@ -9,6 +9,8 @@ interface FormDialogProps {
   submit: string;
   busyText: string | false;
   isDangerous?: boolean;
+  /** More than a phone shows beside what is below it. */
+  isLong?: boolean;
   onSubmit: () => void;
   onClose: () => void;
   /** Beside the buttons that end it. */
@@ -18,7 +20,7 @@ interface FormDialogProps {
 
 /** A dialog that is one small form. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, sentence, submit, busyText, isDangerous, onSubmit, onClose, aside, children } = props;
+  const { title, sentence, submit, busyText, isDangerous, isLong, onSubmit, onClose, aside, children } = props;
   const formId = useId();
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -29,12 +31,13 @@ export function FormDialog(props: FormDialogProps) {
   return (
     <Dialog
       isOpen
+      {...(isLong && { isLarge: true, className: 'md:max-w-[520px]' })}
       onOpenChange={onClose}
       title={title}
       description={sentence}
       actions={
         <>
-          {aside && <span className="mr-auto">{aside}</span>}
+          {aside && <span className="mr-auto max-md:w-full max-md:[&>button]:w-full">{aside}</span>}
           <Button kind="ghost" onClick={onClose}>
             Cancel
           </Button>

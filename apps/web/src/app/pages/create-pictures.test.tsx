@@ -37,7 +37,7 @@ describe('the pictures in step 3', () => {
     await user.click(await region().findByRole('button', { name: 'Picture 3' }));
     await user.type(region().getByLabelText(/^What it shows/), 'The park');
     region()
-      .getByRole('button', { name: /^Focus point: 50 % from the left/ })
+      .getByRole('button', { name: /^Focus point: 50% from the left/ })
       .focus();
     await user.keyboard('{ArrowRight}{ArrowRight}{ArrowUp}');
     await user.click(region().getByRole('button', { name: 'Move Picture 3 earlier' }));

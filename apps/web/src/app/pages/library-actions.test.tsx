@@ -41,7 +41,7 @@ describe('the menu of a video', () => {
     const remade = aVideo({ title: 'Cold brew', version: 2, kept_share: 0.888, film_before: before });
     const answers = { restoreVideo: () => data(remade), getVideo: () => data(remade) };
     const { server } = await takeFromMenu([remade], 'Show version 1 again', answers);
-    expect((await card('Cold brew')).textContent).toContain('Version 2, 88 % kept');
+    expect((await card('Cold brew')).textContent).toContain('Version 2, 88% kept');
     await waitFor(() => expect(server.lastCallTo('restoreVideo').params).toEqual({ id: before.video_id }));
   });
 

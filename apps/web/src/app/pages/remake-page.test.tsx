@@ -49,7 +49,7 @@ const plan = async () => within(await screen.findByRole('region', { name: 'Plan'
 
 test('a changed sentence is spoken alone, the card says what is kept, and the re-make keeps the other shots', async () => {
   const { user, server } = await open();
-  expect(await screen.findByText('100 %')).toBeDefined();
+  expect(await screen.findByText('100%')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Re-make Video' })).toHaveProperty('disabled', true);
   expect(screen.getByText('Nothing is changed yet')).toBeDefined();
   (await plan()).getByRole('button', { name: 'It costs two dollars.' }).focus();
@@ -57,7 +57,7 @@ test('a changed sentence is spoken alone, the card says what is kept, and the re
   const field = screen.getByRole('textbox', { name: 'Words of sentence 2' });
   await user.clear(field);
   await user.type(field, 'It costs ten dollars.{Enter}');
-  expect(await screen.findByText('50 %')).toBeDefined();
+  expect(await screen.findByText('50%')).toBeDefined();
   expect(screen.getByText(/1 of 2 sentences are not spoken again/)).toBeDefined();
   expect(server.lastCallTo('generateSpeech').body).toMatchObject({
     msg: 'Come in. It costs ten dollars.',
@@ -87,7 +87,7 @@ test('a film that somebody else re-made meanwhile is told, and nothing is filmed
         body.of_version === shownVersion ? startedVideo : refuse('remake_conflict'),
     },
   );
-  await screen.findByText('100 %');
+  await screen.findByText('100%');
   await user.type(screen.getByLabelText(/^Hook/), 'New');
   shownVersion += 1;
   await user.click(await screen.findByRole('button', { name: 'Re-make Video' }));
@@ -137,7 +137,7 @@ test('sentences move and go, and each change is taken back with its sound', asyn
 
 test('an order that is not complete says what is missing', async () => {
   const { user, server } = await open();
-  await screen.findByText('100 %');
+  await screen.findByText('100%');
   await user.type(screen.getByLabelText(/^Link/), 'no address');
   await user.click(await screen.findByRole('button', { name: 'Re-make Video' }));
   const told = (await screen.findByText('The re-make did not start')).parentElement;

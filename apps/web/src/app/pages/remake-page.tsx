@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { videoQuery } from '#data/videos/video-query.ts';
 import { RemakeEditor } from '#features/create/remake/remake-editor.tsx';
+import { WizardSkeleton } from '#features/create/wizard/wizard-skeleton.tsx';
 import { useArrange, usePreferencesInForce } from '#features/preferences/api/use-preferences.ts';
 import { useSession } from '#features/session/api/session.ts';
 import { messageOf, request } from '#lib/api.ts';
@@ -12,7 +13,6 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { MessagePage } from '#ui/message-page.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
-import { Spinner } from '#ui/spinner.tsx';
 
 export function RemakePage() {
   const { id = '' } = useParams();
@@ -58,20 +58,17 @@ function Remake({ id, user }: { id: string; user: SessionUser }) {
       />
     );
   }
+  if (!error) return <WizardSkeleton isStageFolded={sidebarCollapsed} />;
   return (
     <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[880px] px-4 py-9 md:px-8">
       <PageHeading>Re-make</PageHeading>
-      {error ? (
-        <div className="mt-6">
-          <ErrorState
-            title="The video did not load"
-            reason={messageOf(error, 'The server sent an unexpected response.')}
-            onRetry={() => void Promise.all([video.refetch(), ordered.refetch()])}
-          />
-        </div>
-      ) : (
-        <Spinner label="Loading the video..." className="py-24" />
-      )}
+      <div className="mt-6">
+        <ErrorState
+          title="The video did not load"
+          reason={messageOf(error, 'The server sent an unexpected response.')}
+          onRetry={() => void Promise.all([video.refetch(), ordered.refetch()])}
+        />
+      </div>
     </main>
   );
 }

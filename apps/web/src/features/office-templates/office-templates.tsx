@@ -3,9 +3,8 @@ import { useState } from 'react';
 import { messageOf } from '#lib/api.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Input } from '#ui/input.tsx';
-import { NothingFound } from '#ui/list-states.tsx';
+import { ListLoading, NothingFound } from '#ui/list-states.tsx';
 import { Panel } from '#ui/panel.tsx';
-import { Spinner } from '#ui/spinner.tsx';
 import { TemplateRow } from './template-row.tsx';
 import { type OfficeTemplate, useOfficeTemplates } from './use-office-templates.ts';
 
@@ -23,7 +22,11 @@ export function OfficeTemplates() {
           was made with them stays.
         </p>
       </div>
-      {templates.isPending && <Spinner label="Loading templates..." className="py-24" />}
+      {templates.isPending && (
+        <Panel>
+          <ListLoading words="Loading templates..." rowClass="flex h-[76px] items-center gap-6" />
+        </Panel>
+      )}
       {templates.isError && (
         <ErrorState
           title="Failed to load the templates."

@@ -16,7 +16,7 @@ interface FocusPointProps {
 
 const STEP = 0.01;
 const share = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 1000) / 1000;
-const percent = (value: number) => `${Math.round(value * 100)} %`;
+const percent = (value: number) => `${Math.round(value * 100)}%`;
 
 /** The whole picture, with what the film's frame keeps of it; the point is dragged, or moved with the arrow keys. */
 export function FocusPoint({ picture, shownSec, onChange }: FocusPointProps) {

@@ -12,7 +12,7 @@ export function SendingTile({ sending, onCancel }: { sending: MaterialOnItsWay; 
         <IconButton size="s" icon={X} label={`Stop ${name}`} onClick={onCancel} />
       </span>
       <span className="truncate font-medium text-13">{name}</span>
-      <span role="status" className="tnum mb-2 text-12 text-ink-faint">{`${stage}, ${Math.floor(share * 100)} %`}</span>
+      <span role="status" className="tnum mb-2 text-12 text-ink-faint">{`${stage}, ${Math.floor(share * 100)}%`}</span>
       <Progress label={stage} done={share} />
     </div>
   );

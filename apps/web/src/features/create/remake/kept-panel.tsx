@@ -18,7 +18,7 @@ export function KeptPanel({ version, kept, changedSentences, sentences }: KeptPa
       <div className="flex flex-wrap items-end gap-x-8 gap-y-3">
         <div>
           <h2 className="plain-heading text-13 text-ink-soft">{`Kept from version ${version}`}</h2>
-          <p className="tnum mt-0.5 font-semibold text-34">{`${percent} %`}</p>
+          <p className="tnum mt-0.5 font-semibold text-34">{`${percent}%`}</p>
         </div>
         <p role="status" className="tnum min-w-0 flex-1 basis-60 pb-1.5 text-13 text-ink-soft">
           {pieces.every(({ isKept }) => !isKept)

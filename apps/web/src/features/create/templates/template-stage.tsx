@@ -52,6 +52,12 @@ export function TemplateStage({ template, values }: TemplateStageProps) {
         {!hasPicture && <TemplatePicture template={template} />}
         <StageCanvas stage={stage} label={`${template.name} with your words`} />
       </StageFrame>
+      {!hasPicture && !failure && (
+        <p className="self-center text-13 text-ink-soft lg:hidden">
+          With your words
+          <span className="block text-12 text-ink-faint">The scene is put together</span>
+        </p>
+      )}
       {hasPicture && (
         <div className="min-w-0">
           <div className="mt-3 flex items-center gap-3">

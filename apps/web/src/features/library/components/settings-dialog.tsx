@@ -45,7 +45,8 @@ export function SettingsDialog({ video, onSave, onClose }: SettingsDialogProps) 
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Video Settings"
-      className="max-w-[560px]!"
+      isLarge
+      className="md:max-w-[560px]"
       actions={
         <>
           <Button kind="ghost" onClick={onClose}>

@@ -34,7 +34,7 @@ export function deletionQuestion(videos: readonly Pick<Video, 'title'>[], isFina
 export function remadeWords({ remake_of, version, kept_share, deleted_at }: Video): string[] {
   if (remake_of) return [deleted_at ? `Version ${version}` : 'Re-make'];
   if (version === 1) return [];
-  return [kept_share === null ? `Version ${version}` : `Version ${version}, ${Math.floor(kept_share * 100)} % kept`];
+  return [kept_share === null ? `Version ${version}` : `Version ${version}, ${Math.floor(kept_share * 100)}% kept`];
 }
 
 /** How long a video in the trash can still be restored. */

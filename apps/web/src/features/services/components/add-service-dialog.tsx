@@ -62,6 +62,7 @@ export function AddServiceDialog({ wires, onClose }: AddServiceDialogProps) {
   const hasFieldErrors = Object.keys(form.formState.errors).length > 0;
   return (
     <FormDialog
+      isLong
       title="Add service"
       sentence="Test it first: it makes the cheapest real call. Once added, every process uses it."
       submit="Add service"

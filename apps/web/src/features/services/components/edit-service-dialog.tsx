@@ -40,6 +40,7 @@ export function EditServiceDialog({ service, wires, onClose }: EditServiceDialog
   const hasFieldErrors = Object.keys(form.formState.errors).length > 0;
   return (
     <FormDialog
+      isLong
       title={`Edit ${title}`}
       sentence="Every process uses the change at once. Test it afterwards."
       submit="Save"

@@ -42,6 +42,7 @@ export function MemberDialog({ member, sendsMail, onClose, onInvited }: MemberDi
 
   return (
     <FormDialog
+      isLong
       title={known ? 'Edit Team Member' : 'Add Team Member'}
       submit={known ? 'Update Member' : 'Add Member'}
       busyText={(add.isPending && 'Adding...') || (update.isPending && 'Updating...')}

@@ -26,7 +26,7 @@ export function TableCell(props: TableCellProps) {
   const { shown, type, leave } = useTyped(props);
   const common = {
     value: shown,
-    placeholder: example && `Such as ${example}`,
+    placeholder: example,
     'aria-label': label,
     'aria-invalid': problemId ? (true as const) : undefined,
     'aria-describedby': problemId,
