@@ -91,6 +91,8 @@ export interface TeethLook {
   readonly told: number;
   /** how much of the edge of its upper teeth a rounded mouth shows */
   readonly peek: number;
+  /** how much of what rounded lips cover of teeth that bite they leave: a ch shows its teeth */
+  readonly bitten: number;
   /** the most of an opening's height that upper teeth fill: below them it is dark, or a slit is one white bar */
   readonly filled: number;
   /** how far lower teeth go with the jaw: the lower lip goes farther and shows their edges */
@@ -106,6 +108,7 @@ export const AS_FILMED: TeethLook = {
   warmth: 0,
   told: 0,
   peek: 1,
+  bitten: 0,
   filled: 1,
   lowered: 0.5,
 };
@@ -357,7 +360,8 @@ function goneUnder(tips: number, view: InsideView, { u, above, below }: Inside):
   const height = below - above;
   const room = smoothstep(PEEK.from, PEEK.to, height) * clamp(1 - 1.6 * away * away);
   const peek = look.peek * PEEK.share * height * room * roundedOf(moves);
-  return mix(tips, Math.min(tips, above - 0.012 + peek), smoothstep(UNDER.from, UNDER.to, moves.round));
+  const under = smoothstep(UNDER.from, UNDER.to, moves.round) * (1 - look.bitten * moves.teeth);
+  return mix(tips, Math.min(tips, above - 0.012 + peek), under);
 }
 
 /** Light that comes through rounded lips has the color of skin. Changes the color in place. */

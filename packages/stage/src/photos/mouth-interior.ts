@@ -54,6 +54,7 @@ const TEETH: TeethLook = {
   warmth: 0.9,
   told: 0.35,
   peek: 0,
+  bitten: 0.85,
   filled: 0.66,
   lowered: 0.62,
 };
@@ -71,6 +72,8 @@ const CORNER_SHADE = { end: 0.78, inside: 0.42 };
 const BESIDE_PX = 2;
 /** That shade is of flesh: so much more it takes of green and blue than of red, or a dark corner is grey smoke. */
 const CORNER_WARMTH = 0.17;
+/** So much of its color is that of the lips, which are too thin there to be read: skin in shade is a grey box beside red lips. */
+const CORNER_RED = 0.6;
 /** So much softer is the edge of an opening there. */
 const CORNER_SOFTER = 0.8;
 
@@ -83,6 +86,9 @@ const ROUNDED_REACH = { upper: 1.6, lower: 0.5 };
 const LIP_SOFTER = { upper: 1.2, lower: 2.8 };
 /** How much covers the very edge of each lip, where the picture may have the shine of its own line. */
 const LAPS_OVER = { upper: 0.85, lower: 0.9 };
+
+/** The tip of a tongue between teeth: half its width in mouth widths, its share of the opening, how much of that is its soft edge, and its light in front and under the teeth. */
+const TIP = { wide: 0.3, high: 0.52, soft: 0.5, front: 0.8, underTeeth: 0.56 };
 
 /** The line between closed lips fades over this share of it at both ends. */
 const LINE_END = 0.16;
@@ -265,7 +271,8 @@ export class MouthInterior {
     const light = mix(CORNER_SHADE.end, CORNER_SHADE.inside, smoothstep(0, CORNER, end));
     const warm = light * (1 - CORNER_WARMTH * this.#palette.flesh.redness);
     for (let c = 0; c < 3; c++)
-      this.#cornerColor[c] = (c === 0 ? light : warm) * mix(bytes[upper + c], bytes[lower + c], t);
+      this.#cornerColor[c] =
+        (c === 0 ? light : warm) * mix(mix(bytes[upper + c], bytes[lower + c], t), this.#palette.lip[c], CORNER_RED);
   }
 
   /** How much of the light that falls on teeth and tongue the lips and their corners keep away. */
@@ -304,23 +311,21 @@ export class MouthInterior {
     spot.blue = mix(blue, spot.blue * grain, cover);
   }
 
-  /** The tip between the teeth: it rests on the lower lip and hides the lower edge of the upper teeth. */
+  /** The tip between the teeth: it rests on the lower lip, under the edge of the upper teeth, whose shade it is in. */
   #tongueTip(): void {
     const shape = this.#shape;
-    const gap = this.#gap;
     const size = this.#size;
-    const palette = this.#palette;
     const { across, above } = this.#spot;
-    const rx = 0.25 * this.#mouthWidth;
-    const height = Math.min(gap * 0.58, 0.08 * size) * shape.tongueTip;
-    const reach = height * Math.sqrt(Math.max(0, 1 - Math.abs(across / rx) ** 2.6));
-    const cover = clamp((reach - above) / palette.edgePx + 0.5) * clamp((rx - Math.abs(across)) / 3);
+    const rx = TIP.wide * this.#mouthWidth;
+    const height = Math.min(this.#gap * TIP.high, 0.08 * size) * shape.tongueTip;
+    const reach = height * Math.sqrt(Math.max(0, 1 - Math.abs(across / rx) ** 2.2));
+    const soft = Math.max(2 * this.#palette.edgePx, TIP.soft * height);
+    const cover = smoothstep(-0.5, 0.5, (reach - above) / soft) * (1 - smoothstep(0.6, 1, Math.abs(across / rx)));
     if (cover <= 0) return;
     const t = clamp(above / Math.max(1, reach));
-    const roundness = 0.8 + 0.3 * Math.sin(Math.PI * (0.18 + 0.62 * t)) - 0.18 * Math.abs(across / rx) ** 3;
-    const groove = 1 - 0.1 * Math.exp(-((across / (0.02 * size)) ** 2));
-    const rest = mix(0.72, 1, clamp(above / (0.014 * size)));
-    this.#lay(this.#tip, roundness * groove * rest, cover);
+    const groove = 1 - 0.06 * Math.exp(-((across / (0.03 * size)) ** 2));
+    const rest = mix(0.7, 1, clamp(above / (0.02 * size)));
+    this.#lay(this.#tip, mix(TIP.front, TIP.underTeeth, t * t) * groove * rest, cover);
   }
 
   /** The dark line of closed lips, and the shade in both corners; `off` is the distance from the line. */

@@ -42,9 +42,9 @@ function upperLight({ round, wide, pressed, open, smile }: MouthShape, at: numbe
   const fold = corner * (0.03 * round + 0.07 * Math.max(0, wide) + 0.06 * open + 0.05 * Math.max(0, smile));
   return [
     1 - PRESSED_LINE * pressed - 0.12 * round - 0.18 * open,
-    1 + 0.1 * round * middle - 0.04 * pressed,
-    1 + 0.05 * round * middle - fold * 0.4,
-    1 + 0.06 * round * middle + 0.03 * pressed * middle - fold,
+    1 + 0.06 * round * middle - 0.04 * pressed,
+    1 - 0.05 * round * middle - fold * 0.4,
+    1 - 0.04 * round * middle - fold,
     1 - 0.04 * round * middle - fold,
     1 - fold * 0.5,
     1,

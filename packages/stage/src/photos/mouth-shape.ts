@@ -65,6 +65,9 @@ const SPEAKING_EVENS = 0.35;
 /** Lips that beam keep so much of what others give up. */
 const BEAMING = 0.75;
 
+/** Lips that come together close over all of their way: within a part of it they snap. */
+const CLOSING = { from: 0.1, to: 0.95 };
+
 export function mouthShape(mouth: Mouth, felt: number, beam = 0): MouthShape {
   const open = clamp(mouth.open);
   const wide = clamp(mouth.wide, -1, 1);
@@ -85,7 +88,7 @@ export function mouthShape(mouth: Mouth, felt: number, beam = 0): MouthShape {
   const narrowed = 0.05 * open + 0.045 * smoothstep(0.35, 0.8, open);
   const thinned = clamp(smile) * (1 - pressed);
   const sunk = smoothstep(0, -0.1, smile);
-  const gap = mix(jaw + parted, 0.03, tucked) * (1 - smoothstep(0.5, 0.95, pressed));
+  const gap = mix(jaw + parted, 0.03, tucked) * (1 - smoothstep(CLOSING.from, CLOSING.to, pressed));
   return {
     open,
     wide,
