@@ -29,9 +29,11 @@ const LOOK_AT: v128 = f32x4(0.03, 0.08, 0.16, 0.27);
 const LOOK_WEIGHT: v128 = f32x4(8, 3.4, 1.1, 0.5);
 const FURTHEST_LOOK: f32 = 0.3;
 
-/** Eight looks towards the lamp; the second four only when light comes through the first. */
+/** Eight looks towards the lamp, the second four only when light comes through the first: no finger is narrower than the way between two. */
 const NEAR_LAMP_LOOKS: v128 = f32x4(0.05, 0.1, 0.16, 0.24);
-const FAR_LAMP_LOOKS: v128 = f32x4(0.34, 0.5, 0.75, 1.1);
+const FAR_LAMP_LOOKS: v128 = f32x4(0.33, 0.46, 0.62, 0.84);
+/** Shadows of fingers from afar run into each other: with gaps between them cloth would look stained. */
+const FAR_SOFTNESS: f32 = 0.6;
 
 /** Four looks towards the lamp behind, and what is in the way counts the more the nearer it is. */
 const BACK_LOOKS: v128 = f32x4(0.1, 0.2, 0.32, 0.46);
@@ -146,6 +148,7 @@ function seenFromLamp(x: f32, y: f32, z: f32): f32 {
   const count = gatherSeenByLamp(TOWARDS_LAMP, u, v, 0.12);
   if (count === 0) return 1;
   let far = NEAR_LAMP_LOOKS;
+  let soft: f32 = 0.3;
   let least: f32 = 1;
   for (let round = 0; round < 2; round++) {
     const distance = distanceTo(
@@ -155,10 +158,11 @@ function seenFromLamp(x: f32, y: f32, z: f32): f32 {
       along(y, setting(KEY + 1), far),
       along(z, setting(KEY + 2), far),
     );
-    const share = f32x4.add(f32x4.splat(0.5), f32x4.div(distance, f32x4.mul(far, f32x4.splat(0.3))));
+    const share = f32x4.add(f32x4.splat(0.5), f32x4.div(distance, f32x4.mul(far, splat(soft))));
     least = min(least, leastOf(share));
     if (least <= 0 || f32x4.extract_lane(distance, 3) > 0.6) break;
     far = FAR_LAMP_LOOKS;
+    soft = FAR_SOFTNESS;
   }
   least = max<f32>(0, least);
   return least * least * (3 - 2 * least);

@@ -2,29 +2,30 @@ import type { ArmBuild, ArmSide } from '../model/arm-build.ts';
 import type { ArmPose } from '../model/arm-pose.ts';
 import type { Bone } from '../model/bone.ts';
 import { handBones } from '../model/build-arm.ts';
+import { THUMB_GROUP } from '../model/hand-model.ts';
 import { type HandShape, mixShapes } from '../model/hand-shapes.ts';
 import type { HoldingPose } from './holding-pose.ts';
 import type { Span } from './silhouette.ts';
 
-/** Palm and fingers behind what is held, the thumb and the ends of outer fingers before it: nearly closed, and spread as far as it goes. */
+/** The palm behind what is held, the thumb and the ends of all fingers before its two edges: nearly closed, and spread as far as it goes. */
 const CLOSER: HandShape = {
   fingers: [
-    { mcp: 40, pip: 60, dip: 38, spread: 0 },
-    { mcp: 36, pip: 62, dip: 40, spread: -6 },
-    { mcp: 32, pip: 64, dip: 42, spread: -14 },
-    { mcp: 28, pip: 64, dip: 44, spread: -24 },
+    { mcp: 58, pip: 62, dip: 38, spread: 4 },
+    { mcp: 54, pip: 62, dip: 40, spread: -2 },
+    { mcp: 56, pip: 64, dip: 42, spread: -8 },
+    { mcp: 60, pip: 64, dip: 44, spread: -14 },
   ],
-  thumb: { root: [0.66, 0.45, 0.6], middle: [0.2, 0.62, 0.76], tip: [-0.45, 0.83, 0.3], nail: [0.38, -0.1, 0.92] },
+  thumb: { root: [0.5, 0.5, 0.7], middle: [0.26, 0.66, 0.7], tip: [0.2, 0.94, 0.28], nail: [0.5, -0.3, 0.82] },
   cup: 0.3,
 };
 const WIDER: HandShape = {
   fingers: [
-    { mcp: 8, pip: 52, dip: 36, spread: -10 },
-    { mcp: 8, pip: 64, dip: 44, spread: -17 },
-    { mcp: 10, pip: 70, dip: 48, spread: -25 },
-    { mcp: 12, pip: 70, dip: 48, spread: -35 },
+    { mcp: 8, pip: 62, dip: 46, spread: 0 },
+    { mcp: 12, pip: 70, dip: 48, spread: -6 },
+    { mcp: 16, pip: 72, dip: 48, spread: -12 },
+    { mcp: 16, pip: 72, dip: 48, spread: -18 },
   ],
-  thumb: { root: [0.9, 0.3, 0.3], middle: [0.46, 0.5, 0.74], tip: [-0.4, 0.86, 0.32], nail: [0.4, -0.1, 0.91] },
+  thumb: { root: [0.9, 0.3, 0.3], middle: [0.5, 0.5, 0.7], tip: [0.2, 0.94, 0.3], nail: [0.5, -0.3, 0.82] },
   cup: 0.1,
 };
 
@@ -42,17 +43,17 @@ export const CLOSED: HandShape = {
 
 /** Joints of fingers that come round lie so far inside the edge. */
 const ON_EDGE = 0.05;
-/** A thumb reaches further over what it holds. */
-const THUMB_OVER_EDGE = 0.3;
+/** So far outside its edge the thumb sets out: further in, it would come through what it holds. */
+const THUMB_OUTSIDE = 0.1;
 /** So far inside its edge the joint of a finger still is beside it, as a share of the finger. */
 const INSIDE = 1.4;
 const STEPS = 12;
 const FIRST_FINGER_GROUP = 20;
 
-/** Between the joint of the thumb and those of the fingers that come round: what the hand holds lies there. */
+/** Between the root of the thumb and the joints of the fingers that come round: what the hand holds lies there. */
 function gapOf(build: ArmBuild, pose: ArmPose, side: ArmSide): Span {
   const bones = handBones(build, pose, side);
-  const thumb = bones.find(({ part }) => part === 'thumb-tip');
+  const thumb = bones.find(({ part, group }) => part === 'thumb' && group === THUMB_GROUP);
   return { from: thumb?.from[0] ?? 0, to: Math.max(...bones.filter(isBentRound).map(({ from }) => from[0])) };
 }
 
@@ -62,7 +63,7 @@ function isBentRound({ part, phalanx }: Bone): boolean {
 
 /** A hand as wide as what it holds, in a pose; null where no hand reaches around it. */
 export function shapeAround(build: ArmBuild, pose: ArmPose, side: ArmSide, widthHeld: number): HandShape | null {
-  const width = widthHeld - ON_EDGE - THUMB_OVER_EDGE;
+  const width = widthHeld - ON_EDGE + THUMB_OUTSIDE;
   const gapAt = (share: number) => {
     const { from, to } = gapOf(build, { ...pose, shape: mixShapes(CLOSER, WIDER, share) }, side);
     return to - from;

@@ -53,9 +53,11 @@ const HOLDING_CLOSED = pose(CLOSED, {
   palmward: [-0.92, 0.1, -0.28],
 });
 
-/** A hand that reaches around what it holds leans outwards: its fingers come round the outer edge. */
+/** So far above its lower end the tip of a thumb is that reaches around it: the fingers lie below most labels. */
+const AROUND_OVER = 0.52;
+/** A hand that reaches around what it holds lies across it, so that its fingers come round the outer edge one above the other. */
 const AROUND = {
-  fingerward: [0.32, -0.94, 0.02],
+  fingerward: [0.76, -0.65, 0.02],
   palmward: [-0.12, 0.0, 0.99],
 } as const satisfies Partial<ArmPose>;
 
@@ -66,8 +68,8 @@ const NEARER = {
   palmward: [-0.46, 0.08, 0.88],
 } as const satisfies Partial<ArmPose>;
 const NEARER_AROUND = {
-  upper: [0.1, 0.84, 0.52],
-  fingerward: [0.32, -0.94, -0.02],
+  upper: [0.1, 0.8, 0.59],
+  fingerward: [0.76, -0.65, -0.02],
   palmward: [-0.32, 0.03, 0.94],
 } as const satisfies Partial<ArmPose>;
 const NEARER_CLOSED = {
@@ -123,7 +125,7 @@ function holdingAround(build: ArmBuild, side: ArmSide, { size, edge }: HeldAroun
   const shape = shapeAround(build, draft, side, width);
   if (!shape) return null;
   const thumb = middle - width / 2;
-  const around = withThumbAt(build, side, { ...draft, shape }, [thumb * signOf(side), CARD_BOTTOM - THUMB_OVER]);
+  const around = withThumbAt(build, side, { ...draft, shape }, [thumb * signOf(side), CARD_BOTTOM - AROUND_OVER]);
   return { ...around, grip: 'around' };
 }
 

@@ -59,7 +59,7 @@ function skinColors(params: CharacterParams): Pick<LimbLook, 'skin' | 'palm' | '
   return {
     darkness,
     skin: toLinear(scaleRgb(skin, [0.975 * dim, 0.945 * dim, 0.93 * dim])),
-    palm: toLinear(mixRgb(inside, [222, 160, 134], 0.08 + 0.46 * clamp(darkness))),
+    palm: toLinear(mixRgb(inside, [222, 160, 134], 0.06 + 0.3 * clamp(darkness))),
     nail: toLinear(mixRgb(mixRgb(skin, [232, 158, 148], 0.5), [255, 226, 220], 0.1)),
   };
 }

@@ -4,7 +4,7 @@ import { buildFingers } from './fingers.ts';
 import type { HandShape } from './hand-shapes.ts';
 import { FINGERS, type HandFrame, type HandSize, HandSpace, knuckleOf, PALM_GROUP } from './hand-space.ts';
 
-const THUMB_GROUP = 30;
+export const THUMB_GROUP = 30;
 
 /** Bones of palm, fingers and thumb, in face units. */
 export function buildHand(shape: HandShape, frame: HandFrame, size: HandSize): Bone[] {
