@@ -1,8 +1,8 @@
 import type { Mouth } from '@herald/media/mouth';
+import { beamingMouth } from '#base/beaming-mouth.ts';
 import { clamp } from '#base/math/clamp.ts';
 import { mix } from '#base/math/mix.ts';
 import { smoothstep } from '#base/math/smoothstep.ts';
-import { beamingMouth } from '#people/mouth/beaming-mouth.ts';
 
 /** A fully opened jaw, in mouth widths: more reads as shouting. */
 const JAW = 0.33 * 0.85;

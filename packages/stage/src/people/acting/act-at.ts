@@ -1,12 +1,12 @@
 import type { Mouth } from '@herald/media/mouth';
 import type { ActedAccent, ActedExpression, ActedLook } from '@herald/media/scene/acting-plan';
+import { beamingMouth } from '#base/beaming-mouth.ts';
 import { EYES_AGAINST_HEAD } from '#base/look-of.ts';
 import { clamp } from '#base/math/clamp.ts';
 import { mix } from '#base/math/mix.ts';
 import { seededRandom } from '#base/math/seeded-random.ts';
 import { smoothstep } from '#base/math/smoothstep.ts';
 import type { Pose } from '#base/performer.ts';
-import { beamingMouth } from '../mouth/beaming-mouth.ts';
 import { mixMouths, REST_MOUTH } from '../mouth/viseme-mouths.ts';
 import type { ActingInput } from './acting-input.ts';
 import { faceAt, nuanceAt } from './face-at.ts';
