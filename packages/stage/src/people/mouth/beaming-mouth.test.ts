@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beamingMouth } from './beaming-mouth.ts';
+import { beamingMouth } from '#base/beaming-mouth.ts';
 import { REST_MOUTH, VISEME_MOUTHS } from './viseme-mouths.ts';
 
 describe('a mouth that beams', () => {
