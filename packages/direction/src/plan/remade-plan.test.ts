@@ -85,11 +85,11 @@ function keptShare({ before, after, atSec }: ChangedReading): number {
   return kept.reduce((sum, { fromSec, untilSec }) => sum + untilSec - fromSec, 0) / before.durationSec;
 }
 
-test('each of twenty films of a minute with one noun changed keeps at least 79 %', () => {
+test('each of twenty films of a minute with one noun changed keeps at least 80 %', () => {
   const changes = twentyChanges();
   const shares = changes.map(keptShare);
   expect(Math.min(...changes.map(({ before }) => before.durationSec))).toBeGreaterThan(50);
-  expect(Math.min(...shares)).toBeGreaterThanOrEqual(0.79);
+  expect(Math.min(...shares)).toBeGreaterThanOrEqual(0.8);
   // Forty plans of a minute, compared moment by moment, are 3 s of work, which took 24 s on a busy machine.
 }, 120_000);
 

@@ -7,11 +7,12 @@ const SHOWS_HANDS: readonly PlannedShot['size'][] = ['wide', 'medium'];
 /** A cut comes so much before the words it belongs to, at most. */
 const LEAD_SEC = 0.15;
 const OTHER_SHARE = 0.5;
+const OPENING_WORDS = 3;
 
 /**
  * A cut to a sentence, or from a face, is the moment to rest otherwise: nobody stands for a minute with the same clasp, and nobody sees it
- * change. Where a hand signs, the other one hangs, because folded it would lie beside the sign. The words alone decide, so that a kept plan
- * looks the same with any seed.
+ * change. Where a hand signs, the other one hangs, because folded it would lie beside the sign. The first words alone decide, so that a kept plan
+ * looks the same with any seed, and a sentence that is changed further on.
  */
 export function withRests(shots: readonly PlannedShot[], clauses: readonly ActedClause[]): PlannedShot[] {
   const rests = shots.map((shot, index) => restOf(shot, shots[index + 1], clauses));
@@ -45,5 +46,12 @@ function restOf(
   const before = clauses[clauses.indexOf(said) - 1];
   const isBegun = said.clause.fromSec < fromSec - LEAD_SEC;
   const beginsSentence = !isBegun && before?.clause.sentence !== said.clause.sentence;
-  return { isSigned, isTurned: chance(0, `rest ${said.key}`) < OTHER_SHARE, beginsSentence };
+  return { isSigned, isTurned: chance(0, `rest ${openingOf(said)}`) < OTHER_SHARE, beginsSentence };
+}
+
+function openingOf({ clause }: ActedClause): string {
+  return clause.words
+    .slice(0, OPENING_WORDS)
+    .map(({ plain }) => plain)
+    .join(' ');
 }
