@@ -71,7 +71,7 @@ export const NO_GESTURE = 'no gesture';
 /** Nearer frames and those of pictures leave hands no room; a close one has some where it opens a film. */
 const SIZES_WITH_HANDS: readonly ShotSize[] = ['wide', 'medium'];
 
-const KINDS: Readonly<Record<Exclude<MarkedAction['does'], 'pause' | 'emphasize'>, MarkKind>> = {
+const KINDS: Readonly<Record<Exclude<MarkedAction['does'], 'pause'>, MarkKind>> = {
   frame: 'shot',
   'show-product': 'shot',
   'see-from': 'camera',
@@ -81,14 +81,14 @@ const KINDS: Readonly<Record<Exclude<MarkedAction['does'], 'pause' | 'emphasize'
   figure: 'figure',
 };
 
-/** Undefined for pauses and emphasis, which belong to the words, and for what is no mark. */
+/** Undefined for a pause, which belongs to the sound, and for what is no mark. */
 export function kindOfMark(mark: string): MarkKind | undefined {
   const action = markedAction(mark);
   return action && kindOfAction(action);
 }
 
 export function kindOfAction({ does }: MarkedAction): MarkKind | undefined {
-  return does === 'pause' || does === 'emphasize' ? undefined : KINDS[does];
+  return does === 'pause' ? undefined : KINDS[does];
 }
 
 /** The plan that keeps each sentence in the shots, gestures and face it has. */

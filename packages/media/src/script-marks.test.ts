@@ -106,24 +106,3 @@ it.each([
 ])('the marks of "%s" name pictures and clips of the film, or are told', (script, problem) => {
   expect(materialMarkProblem(script, ['picture 1', 'picture 3', 'clip 4'])).toBe(problem);
 });
-
-describe('signs of emphasis', () => {
-  it.each([
-    ['That is *really* good.', 'That is really good.'],
-    ['It is **free**, _today_ only.', 'It is free, today only.'],
-    ['***Wow!*** So *soft*.', 'Wow! So soft.'],
-    ['(*not* the old one) [smile] It is *new*', '(not the old one) It is new'],
-    ['She said: "*never* again".', 'She said: "never again".'],
-  ])('are neither said nor printed: %j', (script, shown) => {
-    expect(withoutMarks(script)).toBe(shown);
-    expect(blankMarks(script)).toHaveLength(script.length);
-    expect(markProblem(script)).toBeUndefined();
-  });
-
-  it.each(['A 3 * 4 * 5 box.', 'my_shop_name', '* one\n* two', '5* and 4* hotels', '@the_good_soap_', '**', '* *'])(
-    'are no other stars and lines: %j',
-    (script) => {
-      expect(withoutMarks(script)).toBe(script);
-    },
-  );
-});

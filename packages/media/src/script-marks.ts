@@ -31,9 +31,7 @@ export type MarkedAction =
   | { does: 'show-product' }
   /** null: nothing beside the presenter in this sentence */
   | { does: 'figure'; figure: MarkedFigure | null }
-  | { does: 'pause'; pauseSec: number }
-  /** signs around words that matter: "*really*" */
-  | { does: 'emphasize' };
+  | { does: 'pause'; pauseSec: number };
 
 export interface ScriptMark {
   /** as it stands in the script, with its brackets; empty where a stage direction does one thing more */
@@ -44,8 +42,6 @@ export interface ScriptMark {
   action: MarkedAction | undefined;
 }
 
-/** "*really*", "**free**", "_today_". */
-const EMPHASIS = /(?<![\p{L}\p{N}*_])(\*{1,3}|_{1,2})(?![\s*_])[^*_\n]{1,120}(?<!\s)\1(?![\p{L}\p{N}*_])/gu;
 const MARK = /\[\s*(\p{L}[^[\]\n]{0,40}?)\s*\]/gu;
 /** A sign of the word before it; one that begins a word itself (.50, …and) is none. */
 const CLOSING = /^(?:[.,;:!?…](?![\p{L}\p{N}])|[。，、；：！？؟؛،।])/u;
@@ -101,21 +97,7 @@ export function readMarks(script: string): ScriptMark[] {
     return direction ? directed({ text: found[0], index: found.index, direction }) : [{ ...placeOf(found), action }];
   });
   const directions = findDirections(text, text.replace(MARK, blank)).map(directed);
-  const found = [...marks, ...directions].flat();
-  return [...found, ...emphasisIn(text, found)].sort((a, b) => a.startChar - b.startChar);
-}
-
-/** The signs before and behind it; what is acted is none. */
-function emphasisIn(text: string, others: readonly ScriptMark[]): ScriptMark[] {
-  const places = Array.from(text.matchAll(EMPHASIS), ({ 0: all, 1: sign = '', index }) => {
-    const endChar = index + all.length;
-    return { sign, startChar: index, endChar };
-  }).filter(({ startChar }) => !others.some((other) => other.startChar <= startChar && other.endChar > startChar));
-  const action = { does: 'emphasize' as const };
-  return places.flatMap(({ sign, startChar, endChar }) => [
-    { text: sign, startChar, endChar: startChar + sign.length, action },
-    { text: sign, startChar: endChar - sign.length, endChar, action },
-  ]);
+  return [...marks, ...directions].flat().sort((a, b) => a.startChar - b.startChar);
 }
 
 const placeOf = ({ 0: text, index }: RegExpExecArray): Omit<ScriptMark, 'action'> => ({

@@ -1,5 +1,5 @@
 import { EMOJI_PART } from '@herald/media/emoji';
-import { partWithoutMarks, readMarks, type ScriptMark } from '@herald/media/script-marks';
+import { partWithoutMarks, readMarks } from '@herald/media/script-marks';
 import type { ScriptToken } from './script-token.ts';
 
 const LINE_SPACE = '[^\\S\\n]*';
@@ -12,27 +12,15 @@ const BEFORE = new RegExp(`(?:${EMOJI_PART}${LINE_SPACE})+$`, 'u');
 /** Emoji are not said, but stay in the spelling: at the word before them, or at the one after them on their line. */
 export function keepEmoji(tokens: readonly ScriptToken[], script: string): void {
   const marks = readMarks(script);
-  const letters = withoutEmphasis(script, marks);
   let free = 0;
   for (const [index, token] of tokens.entries()) {
-    const [ahead = ''] = BEFORE.exec(letters.slice(free, token.startChar)) ?? [];
+    const [ahead = ''] = BEFORE.exec(script.slice(free, token.startChar)) ?? [];
     const next = tokens[index + 1];
-    const gap = letters.slice(token.endChar, next && next.startChar + 1);
+    const gap = script.slice(token.endChar, next && next.startChar + 1);
     const [behind = ''] = BEHIND.exec(gap) ?? BELOW.exec(gap) ?? [];
     token.startChar -= ahead.length;
     token.endChar += behind.length;
     token.text = partWithoutMarks(script, marks, token.startChar, token.endChar);
     free = token.endChar;
   }
-}
-
-/** Every other letter keeps its place. */
-function withoutEmphasis(script: string, marks: readonly ScriptMark[]): string {
-  return marks
-    .filter(({ action }) => action?.does === 'emphasize')
-    .reduce(
-      (text, { startChar, endChar }) =>
-        text.slice(0, startChar) + ' '.repeat(endChar - startChar) + text.slice(endChar),
-      script,
-    );
 }
