@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cameraOf, planOf, SIZES, shotsOf } from '../testing/planned-shots.ts';
 import { said } from '../testing/said.ts';
+import { TWENTY_SCRIPTS } from '../testing/twenty-scripts.ts';
 
 const peaksOf = (script: string, locale = 'en-US') => {
   const { acting, beats } = planOf(said(script, locale), cameraOf());
@@ -39,6 +40,35 @@ describe('the strongest feeling of a script', () => {
   ])('is none where nothing is felt: %s', (script) => {
     expect(peaksOf(script)).toEqual([]);
   });
+
+  test.each([
+    ['en-US', 'Our founder died in May. He was a wonderful man!'],
+    ['en-US', 'My father died last spring. He loved this shop!'],
+    ['de-DE', 'Unser Gründer ist gestorben. Er war wunderbar!'],
+  ])('is no joy in words for the dead, in %s: %s', (locale, script) => {
+    expect(peaksOf(script, locale).map(({ name }) => name)).not.toContain('delighted');
+  });
+
+  test('gives way to the face that a direction behind it asks for', () => {
+    const { expressions } = planOf(
+      said('I failed five times. I passed! (sighs) But it was a long year.'),
+      cameraOf(),
+    ).acting;
+    const peak = expressions.findIndex(({ isPeak }) => isPeak);
+    expect(expressions.slice(peak).map(({ name }) => name)).toEqual(['delighted', 'serious']);
+  });
+});
+
+test('a face has time to change behind every peak', () => {
+  for (const script of TWENTY_SCRIPTS) {
+    const { expressions } = planOf(said(script), cameraOf()).acting;
+    for (const [index, { isPeak, atSec }] of expressions.entries()) {
+      const next = expressions[index + 1];
+      const last = expressions[index + 2];
+      if (isPeak && next && last && next.strength < 1) expect(last.atSec - next.atSec).toBeGreaterThanOrEqual(0.3);
+      expect(next?.atSec ?? Number.POSITIVE_INFINITY, `${atSec}`).toBeGreaterThan(atSec);
+    }
+  }
 });
 
 describe('what fills the frame', () => {

@@ -58,9 +58,10 @@ function feltIn(acted: ActedClause, before: readonly ActedClause[], endSec: numb
   const { isAngry, strength = 1 } = rule.causes;
   const isBeaming = BEAMING.includes(face);
   const isGlad = isBeaming || face === 'friendly';
-  if (isGlad && isReserved) return { acted, force: 0, face };
   // "Then my sister came" only leads to what is felt.
   const news = before.findLast((one) => one.tone === 'good' || isUnhappy(one.tone));
+  // "My father died. He loved this shop!" is no joy.
+  if (isGlad && (isReserved || news?.tone === 'grave')) return { acted, force: 0, face };
   const isTurned = isGlad && tone === 'good' && news !== undefined && isUnhappy(news.tone);
   // "I passed! Two mistakes!": what is cried out right after good news may be part of them.
   const isAfterGood = !isGlad && news?.tone === 'good';

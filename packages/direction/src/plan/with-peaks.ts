@@ -4,6 +4,8 @@ import { isFaceChosen, isGlad } from './plan-expressions.ts';
 
 /** What stays of a feeling when its strongest moment is over. */
 const EASED = 0.75;
+/** A face takes so long to change. */
+const CHANGE_SEC = 0.32;
 const LOW: readonly Expression[] = ['concerned', 'serious', 'skeptical'];
 
 /** The strongest moments are worn in full, and eased. A face of another kind, which somebody chose or kept, stays. */
@@ -15,11 +17,16 @@ function withPeak(worn: ActedExpression[], { acted, face, fromSec, untilSec }: F
   const own = worn.findLast(({ atSec }) => atSec <= Math.max(fromSec, acted.clause.fromSec));
   if (!own || isFaceChosen(acted) || !isAlike(own.name, face)) return worn;
   const { name, isAngry } = own;
+  // A clause has one face unless somebody chose: what begins after it is of another clause.
+  const next = worn.find(({ atSec }) => atSec > Math.max(fromSec, acted.clause.fromSec));
+  const endSec = Math.min(untilSec, next?.atSec ?? untilSec);
+  const startSec = fromSec - own.atSec < CHANGE_SEC ? own.atSec : fromSec;
+  const isSeen = !next || next.atSec - endSec >= CHANGE_SEC;
   return [
-    ...worn.filter(({ atSec }) => atSec < fromSec),
-    { atSec: fromSec, name, strength: 1, isPeak: true, ...(isAngry && { isAngry }) },
-    { ...own, atSec: untilSec, strength: EASED * own.strength },
-    ...worn.filter(({ atSec }) => atSec >= untilSec),
+    ...worn.filter(({ atSec }) => atSec < startSec),
+    { atSec: startSec, name, strength: 1, isPeak: true, ...(isAngry && { isAngry }) },
+    ...(isSeen ? [{ ...own, atSec: endSec, strength: EASED * own.strength }] : []),
+    ...worn.filter(({ atSec }) => atSec >= endSec),
   ];
 }
 
