@@ -45,20 +45,21 @@ export const templateVariable = z.object({
 });
 export type TemplateVariable = z.output<typeof templateVariable>;
 
-/** Counted before any of them is read, for reading thousands of them would hold up all other requests. */
-const hasFewValues = (values: Record<string, unknown>): boolean =>
-  Object.keys(values).length <= templateLimits.variables;
+const TOO_MANY = `A template has at most ${templateLimits.variables} variables.`;
 
-/** What fills a template, by the names of its variables. */
-export const templateValues = z
-  .record(z.string(), z.unknown())
-  .refine(hasFewValues, `A template has at most ${templateLimits.variables} variables.`)
-  .pipe(
-    z.record(
-      z.string().max(templateLimits.variableNameCharacters),
-      z.union([z.string(), z.number()]).transform(String).pipe(textField(limits.scriptMaxCharacters)),
-    ),
-  );
+/** What fills a template, by the names of its variables. They are counted before any is read: thousands would hold up all other requests. */
+export const templateValues = z.preprocess(
+  (values: Record<string, unknown>, { issues }) => {
+    if (typeof values !== 'object' || values === null) return values;
+    if (Object.keys(values).length <= templateLimits.variables) return values;
+    issues.push({ code: 'custom', message: TOO_MANY, input: values });
+    return z.NEVER;
+  },
+  z.record(
+    z.string().max(templateLimits.variableNameCharacters),
+    z.union([z.string(), z.number()]).transform(String).pipe(textField(limits.scriptMaxCharacters)),
+  ),
+);
 export type TemplateValues = z.output<typeof templateValues>;
 
 /** A draft with variables in its words. */
