@@ -77,13 +77,10 @@ const MOODS: readonly (readonly [Expression, string])[] = [
     'concerned',
     `sad, sadly, worried, nervous, nervously, tearful, tearfully, disappointed, traurig, besorgt, nervös, enttäuscht, triste, tristemente, preocupado, preocupada, nervioso, nerviosa, decepcionado, decepcionada, tristement, inquiet, inquiète, nerveux, nerveuse, déçu, déçue, preoccupato, preoccupata, nervoso, nervosa, deluso, delusa, उदास, दुखी, दुखी होकर, परेशान`,
   ],
-  [
-    'serious',
-    `serious, ernst, ernsthaft, serio, seria, sérieux, sérieuse, sérieusement, seriamente, sério, séria, गंभीर, गंभीरता से`,
-  ],
+  ['serious', `serious, ernst, serio, seria, séria, गंभीर, गंभीरता से`],
   [
     'surprised',
-    `surprised, shocked, amazed, stunned, überrascht, schockiert, erstaunt, sorprendido, sorprendida, surpris, surprise, choqué, choquée, sorpreso, sorpresa, scioccato, scioccata, surpreso, surpresa, chocado, chocada, हैरान, चौंककर`,
+    `surprised, shocked, amazed, stunned, überrascht, schockiert, erstaunt, sorprendido, sorprendida, surpris, choqué, choquée, sorpreso, sorpresa, scioccato, scioccata, surpreso, surpresa, chocado, chocada, हैरान, चौंककर`,
   ],
   [
     'skeptical',
