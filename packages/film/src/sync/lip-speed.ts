@@ -1,8 +1,8 @@
 import type { Phone } from '@herald/media/sound';
 import { isBilabial } from '@herald/speech';
 
-/** Of the way from shut to wide. */
-const SNAP = 0.5;
+/** Of the way from shut to wide: lips that open as fast as they are meant to go up to 0.46 in a frame, and readings waver. */
+const SNAP = 0.55;
 const WINDOW_SEC = 10;
 /** Lips may stay shut for a hum. */
 const LONGEST_SEC = 0.2;

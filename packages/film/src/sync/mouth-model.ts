@@ -8,35 +8,48 @@ export interface MouthSample {
 /** How much a change of one grey level is distrusted; keeps coding noise from being read as movement. */
 const NOISE = 12;
 
-/** Learns from pictures of known mouths how open an unknown one is: a ridge regression in its dual form. */
+/** How much the squares of differences count beside the differences: narrow lips alone are neither open nor shut. */
+const BEND = 0.5;
+
+/** Learns from pictures of known mouths how open an unknown one is: a ridge regression in its dual form, with a bend. */
 export class MouthModel {
   readonly #meanPatch = new Float64Array(PATCH_SIZE);
-  readonly #weights = new Float64Array(PATCH_SIZE);
   readonly #meanOpenness: number;
+  readonly #known: readonly Float64Array[];
+  readonly #shares: readonly number[];
+  readonly #spread: number;
 
   constructor(samples: readonly MouthSample[]) {
     const count = samples.length;
     this.#meanOpenness = samples.reduce((sum, { openness }) => sum + openness, 0) / count;
     for (const { patch } of samples) for (let i = 0; i < PATCH_SIZE; i++) this.#meanPatch[i] += patch[i] / count;
-    const centred = samples.map(({ patch }) => Float64Array.from(patch, (value, i) => value - this.#meanPatch[i]));
-    const gram = centred.map((a, row) =>
-      Float64Array.from(centred, (b, col) => dot(a, b) + (row === col ? ridge() : 0)),
+    this.#known = samples.map(({ patch }) => this.#centred(patch));
+    this.#spread = this.#known.reduce((sum, known) => sum + dot(known, known), 0) / count;
+    const alike = this.#known.map((a, row) =>
+      Float64Array.from(this.#known, (b, column) => this.#likeness(a, b) + (row === column ? NOISE * NOISE : 0)),
     );
-    const targets = samples.map(({ openness }) => openness - this.#meanOpenness);
-    solve(gram, targets).forEach((share, k) => {
-      for (let i = 0; i < PATCH_SIZE; i++) this.#weights[i] += share * centred[k][i];
-    });
+    this.#shares = solve(
+      alike,
+      samples.map(({ openness }) => openness - this.#meanOpenness),
+    );
   }
 
   openness(patch: Float32Array): number {
-    let sum = this.#meanOpenness;
-    for (let i = 0; i < PATCH_SIZE; i++) sum += this.#weights[i] * (patch[i] - this.#meanPatch[i]);
-    return sum;
+    const seen = this.#centred(patch);
+    return this.#known.reduce(
+      (sum, known, k) => sum + this.#shares[k] * this.#likeness(seen, known),
+      this.#meanOpenness,
+    );
   }
-}
 
-function ridge(): number {
-  return NOISE * NOISE;
+  #centred(patch: Float32Array): Float64Array {
+    return Float64Array.from(patch, (value, i) => value - this.#meanPatch[i]);
+  }
+
+  #likeness(a: Float64Array, b: Float64Array): number {
+    const product = dot(a, b);
+    return product + (this.#spread > 0 ? (BEND * product * product) / this.#spread : 0);
+  }
 }
 
 function dot(a: Float64Array, b: Float64Array): number {

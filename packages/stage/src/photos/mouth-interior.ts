@@ -50,7 +50,7 @@ const TEETH: TeethLook = {
   softEdgePx: 2.2,
   lost: 0.4,
   ends: { from: 0.74, to: 1.06 },
-  underLip: 0.58,
+  underLip: 0.6,
   warmth: 0.9,
   told: 0.35,
   peek: 0,

@@ -53,6 +53,12 @@ describe('the shape of a photo’s mouth', () => {
     expect(mouthShape(VISEME_MOUTHS.U, 0).span).toBeLessThan(0.7);
   });
 
+  it('opens an a upwards by a fifth, and smiles in it but hardly in a u', () => {
+    expect(mouthShape(VISEME_MOUTHS.aa, 0).upperShare).toBeGreaterThan(0.2);
+    expect(mouthShape(VISEME_MOUTHS.aa, 0.6).smile).toBeGreaterThan(0.2);
+    expect(mouthShape(VISEME_MOUTHS.U, 0.6).smile).toBeLessThan(0.1);
+  });
+
   it('lifts the upper lip where an open mouth is drawn wide', () => {
     expect(shapeOf({ open: 0.4, wide: 0.6 }).upperLift).toBeGreaterThan(shapeOf({ open: 0.4 }).upperLift + 0.005);
     expect(shapeOf({ wide: 0.6 }).upperLift).toBe(0);

@@ -59,7 +59,7 @@ const HIGHER = 0.3;
 const PRESSED_EVENS = 0.5;
 
 /** Lips that speak give up so much of a smile, from rest to so far open: cheeks and eyes go on smiling, or every sound is one slit with raised corners. */
-const SPEAKING = { yields: 0.55, from: 0, to: 0.3 };
+const SPEAKING = { yields: 0.55, rounded: 0.9, from: 0, to: 0.3 };
 /** So much of a picture's own smile goes with it. */
 const SPEAKING_EVENS = 0.35;
 /** Lips that beam keep so much of what others give up. */
@@ -77,10 +77,11 @@ export function mouthShape(mouth: Mouth, felt: number, beam = 0): MouthShape {
   const tucked = smoothstep(0.35, 0.65, teeth) * clamp(press * 4);
   const pressed = press * (1 - tucked);
   const speaking = Math.max(smoothstep(SPEAKING.from, SPEAKING.to, open), round, press) * (1 - BEAMING * beam);
-  const smile = felt > 0 ? felt * (1 - SPEAKING.yields * speaking) : felt;
+  const puckered = round * (1 - press);
+  const smile = felt > 0 ? felt * (1 - mix(SPEAKING.yields, SPEAKING.rounded, puckered) * speaking) : felt;
   const bared = smoothstep(0.25, 0.7, teeth) * (1 - smoothstep(0.25, 0.55, open));
   const jaw = open * jawDrop * (1 - 0.3 * round);
-  const parted = (bared * (0.02 + 0.01 * wide) * teeth + 0.024 * round) * (1 - pressed);
+  const parted = (bared * (0.02 + 0.01 * wide) * teeth + 0.046 * round * (1 - 0.7 * open)) * (1 - pressed);
   // Most of the picture's smile goes where nothing is felt, all of it in bad news.
   const sober = 0.6 * smoothstep(0.5, 0.24, felt) + 0.4 * smoothstep(0.14, -0.05, felt);
   const risen = Math.min(clamp(smile), HIGH_SMILE) + HIGHER * Math.max(0, clamp(smile) - HIGH_SMILE);
@@ -102,22 +103,22 @@ export function mouthShape(mouth: Mouth, felt: number, beam = 0): MouthShape {
     tongue: clamp(mouth.tongue),
     tongueTip: smoothstep(0.72, 0.98, mouth.tongue) * smoothstep(0.4, 0.75, teeth),
     widthScale: 1 + 0.16 * wide - 0.2 * round - narrowed + spread + 0.02 * pressed - 0.045 * sunk,
-    span: (1 - 0.32 * round) * mix(mix(0.83, 0.92, bared), 0.95, smoothstep(0, 0.5, open)),
-    upperShare: mix(0.12 + 0.32 * round, 0.5, tucked),
-    upperThickness: 1 - 0.36 * pressed - 0.08 * tucked + 0.06 * round - 0.1 * wide - 0.06 * open - 0.18 * thinned,
+    span: (1 - 0.38 * round) * mix(mix(0.83, 0.92, bared), 0.95, smoothstep(0, 0.5, open)),
+    upperShare: mix(0.22 + 0.24 * round, 0.5, tucked),
+    upperThickness: 1 - 0.36 * pressed - 0.08 * tucked + 0.06 * round - 0.1 * wide - 0.1 * open - 0.18 * thinned,
     lowerThickness: 1 - 0.34 * pressed - 0.42 * tucked + 0.08 * round - 0.1 * wide - 0.17 * thinned,
     upperRoll: visibleRoll * (1 - 0.7 * round) + 0.1 * pressed,
     lowerRoll: visibleRoll * (1 - 0.7 * round) + 0.1 * smoothstep(0, 0.02, gap) + 0.24 * pressed + 0.46 * tucked,
-    fullness: mix(mix(mix(1.15, 1.02, clamp(open * 1.6 - 0.1)), 0.8, 0.8 * bared * clamp(wide)), 0.7, round),
+    fullness: mix(mix(mix(1.15, 1.02, clamp(open * 1.6 - 0.1)), 0.8, 0.8 * bared * clamp(wide)), 0.6, round),
     stretched: clamp(Math.max(smoothstep(0, 0.5, open), smoothstep(0.1, 0.8, smile)) * (1 - 0.7 * round)),
     cornerDrop: 0.28 * jaw + 0.034 * clamp(-smile, 0, 0.6) + 0.012 * sunk,
     smileRise: risen,
     lowerLift: 0.016 * tucked + 0.004 * pressed,
     upperLift:
-      (0.006 * bared + 0.012 * clamp(wide) * smoothstep(0, 0.2, open)) * (1 - pressed) +
+      (0.006 * bared + 0.02 * clamp(wide) * smoothstep(0, 0.2, open)) * (1 - pressed) +
       0.006 * tucked +
       0.005 * open * (1 - round),
-    relax: clamp(0.8 * round + 0.5 * open + 0.9 * sober + SPEAKING_EVENS * speaking),
+    relax: clamp(0.8 * round + 0.15 * puckered + 0.5 * open + 0.9 * sober + SPEAKING_EVENS * speaking),
     cheer: 0.85 * smoothstep(0.05, 0.5, felt),
     foldsEased: Math.max(
       clamp(0.95 * round + 0.5 * open + 0.5 * sober) * (1 - 0.6 * clamp(smile)),
