@@ -8,6 +8,8 @@ export interface FilmPeak {
   face: Expression;
   /** it is cried out, turns the story or is grave: nothing may hide it */
   isStrong: boolean;
+  /** when its word begins; the face sets out before */
+  wordSec: number;
   fromSec: number;
   untilSec: number;
 }
@@ -104,5 +106,5 @@ function peakAt(felt: readonly Felt[], index: number): FilmPeak {
   const isLong = clause.toSec - clause.fromSec > LASTS_SEC.most;
   const startSec = isLong && word ? Math.min(word.startSec, clause.toSec - LASTS_SEC.least) : clause.fromSec;
   const untilSec = Math.min(acted.untilSec - LEAD_SEC, startSec + LASTS_SEC.most);
-  return { acted, face, isStrong: force >= STRONG_FORCE, fromSec: startSec - LEAD_SEC, untilSec };
+  return { acted, face, isStrong: force >= STRONG_FORCE, wordSec: startSec, fromSec: startSec - LEAD_SEC, untilSec };
 }

@@ -19,6 +19,8 @@ const IN_CUT = { before: 0.2, after: 0.4 };
 const FAR_LOOK = 0.25;
 /** What is stressed so much is said with open eyes: from so long before its word until so long after it began. */
 const OPEN_AT_STRESS = { strength: 0.6, before: 0.22, after: 0.32 };
+/** The word that is felt most finds the lids open, and so does the moment around it: one that begins before it is over then. */
+const OPEN_AT_PEAK = { before: 0.55, after: 0.27, later: 0.7 };
 /** The last pictures look at the viewer: one that begins later is seen in them. */
 const OPEN_AT_END_SEC = { before: 0.85, after: 0.5 };
 /** A blink that would be seen there comes so much earlier at most, and is left out where another is near. */
@@ -27,8 +29,21 @@ const EARLIER_SEC = 1.3;
 /** The first words of a film are said with open eyes: a blink that would be seen there comes a little later. */
 const OPEN_AT_START_SEC = { until: 0.7, before: 0.4, later: 0.9 };
 
+/** No blink begins then. */
+interface MetSpan {
+  fromSec: number;
+  untilSec: number;
+}
+
+interface OpenEyes {
+  met: readonly MetSpan[];
+  isInCut(sec: number): boolean;
+}
+
 interface BlinkPlan {
   accents: readonly ActedAccent[];
+  /** when the words begin that are felt most */
+  peakSecs: readonly number[];
   /** where the picture changes */
   cutSecs: readonly number[];
   durationSec: number;
@@ -41,8 +56,16 @@ interface BlinkPlan {
 export function planBlinks(
   clauses: readonly ActedClause[],
   looks: readonly ActedLook[],
-  { accents, cutSecs, durationSec, seed, opensFilm, endsFilm }: BlinkPlan,
+  { accents, peakSecs, cutSecs, durationSec, seed, opensFilm, endsFilm }: BlinkPlan,
 ): Blink[] {
+  const peaks = peakSecs.map((sec) => {
+    const { before, after, later } = OPEN_AT_PEAK;
+    return spanAt(sec, { before, after: after + between(0, later, seed, `blink after peak ${sec.toFixed(3)}`) });
+  });
+  const stressed = accents.filter(({ strength }) => strength >= OPEN_AT_STRESS.strength);
+  const met = [...stressed.map(({ atSec }) => spanAt(atSec, OPEN_AT_STRESS)), ...peaks].sort(
+    (a, b) => a.fromSec - b.fromSec,
+  );
   const ends = clauses
     .filter(({ key }) => chance(seed, `blink ${key}`) < 0.6)
     .map(({ clause, key }) => clause.toSec + between(0, 0.5, seed, `blink at ${key}`));
@@ -53,38 +76,35 @@ export function planBlinks(
     cutSecs
       .filter((sec) => chance(seed, `blink cut ${sec.toFixed(3)}`) < CUTS_SHARE)
       .map((sec) => sec - BEFORE_CUT_SEC)
-      .filter((sec) => afterStress(sec, accents) === sec),
+      .filter((sec) => afterMet(met, sec) === sec),
     ASKED_GAP_SEC,
   );
   const isInCut = (sec: number) => cutSecs.some((cut) => sec > cut - IN_CUT.before && sec < cut + IN_CUT.after);
-  const besideCuts = [...ends, ...turns].filter(
-    (sec) => !isInCut(sec) && cuts.every((cut) => Math.abs(cut - sec) >= ASKED_GAP_SEC),
-  );
+  const besideCuts = [...ends, ...turns]
+    .map((sec) => (afterMet(peaks, sec) === sec ? sec : afterMet(met, sec)))
+    .filter((sec) => !isInCut(sec) && cuts.every((cut) => Math.abs(cut - sec) >= ASKED_GAP_SEC));
   const asked = spaced(
     [...cuts, ...besideCuts].sort((a, b) => a - b),
     ASKED_GAP_SEC,
   );
   const others = freeBlinks(durationSec + 1, seed)
-    .map((sec) => afterStress(sec, accents))
+    .map((sec) => afterMet(met, sec))
     .filter((sec) => !isInCut(sec) && asked.every((at) => Math.abs(at - sec) >= SHORTEST_GAP_SEC));
   const blinks = [...asked, ...others].sort((a, b) => a - b);
   // One that waits for a stressed word may come near the next.
-  const all = spaced(withoutStares(blinks, accents), SHORTEST_GAP_SEC);
-  const spread = opensFilm ? openAtStart(all, { seed, accents, isInCut }) : all;
-  const open = endsFilm ? openAtEnd(spread, { durationSec, seed, accents, isInCut }) : spread;
+  const all = spaced(withoutStares(blinks, met), SHORTEST_GAP_SEC);
+  const spread = opensFilm ? openAtStart(all, { seed, met, isInCut }) : all;
+  const open = endsFilm ? openAtEnd(spread, { durationSec, seed, met, isInCut }) : spread;
   return open.map((atSec) => ({ atSec }));
 }
 
 /** Left out where the next one follows soon, a cut is near or a word is stressed for long. */
-function openAtStart(
-  blinks: readonly number[],
-  { seed, accents, isInCut }: Pick<BlinkPlan, 'seed' | 'accents'> & { isInCut: (sec: number) => boolean },
-): number[] {
+function openAtStart(blinks: readonly number[], { seed, met, isInCut }: Pick<BlinkPlan, 'seed'> & OpenEyes): number[] {
   const { until, before, later } = OPEN_AT_START_SEC;
   const isAtStart = (sec: number) => sec > -before && sec < until;
   if (!blinks.some(isAtStart)) return [...blinks];
   const others = blinks.filter((sec) => !isAtStart(sec));
-  const movedSec = afterStress(until + between(0, later, seed, 'blink after the start'), accents);
+  const movedSec = afterMet(met, until + between(0, later, seed, 'blink after the start'));
   const isFree = !isInCut(movedSec) && others.every((sec) => Math.abs(sec - movedSec) >= SHORTEST_GAP_SEC);
   return (isFree ? [...others, movedSec] : others).sort((a, b) => a - b);
 }
@@ -92,12 +112,7 @@ function openAtStart(
 /** At its own moment in each film, so that not all of them blink just before the end. */
 function openAtEnd(
   blinks: readonly number[],
-  {
-    durationSec,
-    seed,
-    accents,
-    isInCut,
-  }: Pick<BlinkPlan, 'durationSec' | 'seed' | 'accents'> & { isInCut: (sec: number) => boolean },
+  { durationSec, seed, met, isInCut }: Pick<BlinkPlan, 'durationSec' | 'seed'> & OpenEyes,
 ): number[] {
   const lastSec = durationSec - OPEN_AT_END_SEC.before;
   const isAtEnd = (sec: number) => sec > lastSec && sec < durationSec + OPEN_AT_END_SEC.after;
@@ -106,7 +121,7 @@ function openAtEnd(
   const [late] = blinks.filter(isAtEnd);
   if (late === undefined) return [...blinks];
   const earlierSec = lastSec - between(0, EARLIER_SEC, seed, `blink before the end ${late.toFixed(3)}`);
-  const movedSec = afterStress(earlierSec, accents);
+  const movedSec = afterMet(met, earlierSec);
   const isFree =
     movedSec > 0 &&
     movedSec <= lastSec &&
@@ -116,19 +131,21 @@ function openAtEnd(
 }
 
 /** Where one that something asked for took the place of another, the next may be far. */
-function withoutStares(blinks: readonly number[], accents: BlinkPlan['accents']): number[] {
+function withoutStares(blinks: readonly number[], met: readonly MetSpan[]): number[] {
   return blinks.flatMap((atSec, index) => {
     const before = blinks[index - 1] ?? atSec;
-    return atSec - before > LONGEST_OPEN_SEC ? [afterStress((before + atSec) / 2, accents), atSec] : [atSec];
+    return atSec - before > LONGEST_OPEN_SEC ? [afterMet(met, (before + atSec) / 2), atSec] : [atSec];
   });
 }
 
-function afterStress(sec: number, accents: BlinkPlan['accents']): number {
-  const stressed = accents.find(
-    ({ atSec, strength }) =>
-      strength >= OPEN_AT_STRESS.strength && sec > atSec - OPEN_AT_STRESS.before && sec < atSec + OPEN_AT_STRESS.after,
-  );
-  return stressed ? stressed.atSec + OPEN_AT_STRESS.after : sec;
+const spanAt = (sec: number, { before, after }: { before: number; after: number }): MetSpan => ({
+  fromSec: sec - before,
+  untilSec: sec + after,
+});
+
+/** When no more of these moments, which come in order, would be met with shut eyes. */
+function afterMet(met: readonly MetSpan[], sec: number): number {
+  return met.reduce((at, { fromSec, untilSec }) => (at > fromSec && at < untilSec ? untilSec : at), sec);
 }
 
 function spaced(moments: readonly number[], gapSec: number): number[] {

@@ -211,6 +211,21 @@ describe('a plan', () => {
     expect(shut.length / all.reduce((sum, count) => sum + count, 0)).toBeLessThan(0.15);
   });
 
+  it('opens the eyes around the word that is felt most', () => {
+    const scripts = [
+      'I failed five times. My hands were shaking. Then the email came. I passed! I called my mom.',
+      SCRIPT,
+    ];
+    const plans = scripts.flatMap((script) => Array.from({ length: 60 }, (_, seed) => planOf(script, seed)));
+    const around = plans.flatMap(({ acting: { expressions, blinks } }) =>
+      expressions
+        .filter(({ isPeak }) => isPeak)
+        .map(({ atSec }) => blinks.filter((blink) => blink.atSec > atSec - 0.33 && blink.atSec < atSec + 0.45)),
+    );
+    expect(around.length).toBeGreaterThan(50);
+    expect(around.flat()).toEqual([]);
+  });
+
   it('looks aside where something is remembered, and never where the viewer is spoken to or a price is told', () => {
     const script = 'The shop is open. Last month I wrote to them. You can try it. It costs $12 a month.';
     const { words } = said(script);

@@ -80,6 +80,7 @@ export function planDirection(reading: Reading, material: Material, taste: Taste
       ...{ accents, durationSec: reading.durationSec, seed, endsFilm },
       opensFilm: material.passage?.isFirst !== false,
       cutSecs: shots.slice(1).map(({ fromSec }) => fromSec),
+      peakSecs: peaks.map(({ wordSec }) => wordSec),
     }),
     gestures,
     shows,

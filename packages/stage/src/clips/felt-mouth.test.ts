@@ -66,6 +66,16 @@ describe('a filmed mouth where words are felt', () => {
     }
   });
 
+  it('does not draw out lids that are near their brows', () => {
+    const measured = measureMouth(clip.measured);
+    const warp = new MouthWarp({ ...measured, browHeight: 0.1 });
+    warp.shape(lipMovesOf(REST_MOUTH, { ...NO_FEELING, brow: 1 }));
+    for (const brow of measured.brows) {
+      expect(upperWayAt(warp, brow)).toBeGreaterThan(0.02);
+      expect(upperWayAt(warp, brow)).toBeLessThan(0.035);
+    }
+  });
+
   it('raises the inner ends of the brows in worry, and not the outer ones', () => {
     const { brows, innerBrows } = measureMouth(clip.measured);
     const worried = warpFor({ ...NO_FEELING, worry: 1 });

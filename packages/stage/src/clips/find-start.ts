@@ -2,6 +2,7 @@ import type { ClipMoment } from '@herald/media/clips';
 import { SHORTEST_TAKE_SEC } from './find-join.ts';
 import { untilPhrase } from './quiet-cuts.ts';
 import type { ShownPictures } from './shown-pictures.ts';
+import { stareCost } from './stares.ts';
 import { EDGE_FRAMES, momentReader, type Run, type TakeCost, type TakeOrder } from './take-order.ts';
 
 /** A take that would have to end in the middle of a phrase jumps where nobody expects it. */
@@ -28,6 +29,8 @@ interface Search extends Known {
   at: number;
   wanted: ClipMoment;
   needed: number;
+  /** for how many pictures the eyes have been open before */
+  open: number;
 }
 
 export interface Start {
@@ -103,7 +106,7 @@ const stepOf = ({ clipFps }: TakeOrder): number => Math.max(1, Math.round(clipFp
 
 /** What starts cost: pictures seen before, a moment nobody asked for, a take that would have to be cut again, perhaps in the middle of a phrase, and eyes that are shut when they are met. */
 function startCosts(search: Search): (start: number, to: number) => Start {
-  const { order, shown, takeCost, at, wanted, needed, isHidden, packing } = search;
+  const { order, shown, takeCost, at, wanted, needed, isHidden, packing, open } = search;
   const step = stepOf(order);
   const momentOf = momentReader(order);
   return (start, to) => {
@@ -118,7 +121,7 @@ function startCosts(search: Search): (start: number, to: number) => Start {
     const isShort = (needed - length) / Math.max(1, needed);
     const begunBefore = shown.hasBegunAt(start) ? 0.5 : 0;
     const filmed = Math.round((length * order.fps) / order.clipFps);
-    const seen = takeCost(start, at, filmed);
+    const seen = takeCost(start, at, filmed) + stareCost(order, start, filmed, open);
     const isTorn = length < needed && untilPhrase(order, at, filmed) === undefined;
     const torn = isTorn ? TORN_COST : 0;
     const wasted = packing === 0 ? 0 : (packing * wastedBeside(search, start, start + length)) / Math.max(1, needed);

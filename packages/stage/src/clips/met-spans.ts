@@ -13,6 +13,8 @@ export interface MetSpan {
 
 /** A stressed word is met from just before it until it is heard; the more, the stronger the stress. */
 const STRESS = { from: 0.38, to: 0.68, most: 0.6, beforeSec: 0.1, afterSec: 0.3 } as const;
+/** A face sets out for the strongest moment of a film just before its word, which finds the eyes open. */
+const PEAK_SEC = { from: -0.05, until: 0.45 } as const;
 /** A film begins and ends in the viewer's eyes. */
 const FIRST_SEC = 1;
 const LAST_SEC = 1;
@@ -46,7 +48,9 @@ export function stressedSpans(acting: ActingPlan | null, untilSec: number): MetS
     untilSec: atSec + STRESS.afterSec,
     weight: STRESS.most * smoothstep(STRESS.from, STRESS.to, strength),
   }));
+  const peaks = (acting?.expressions ?? []).filter(({ isPeak }) => isPeak);
   return [
+    ...peaks.map(({ atSec }) => ({ fromSec: atSec + PEAK_SEC.from, untilSec: atSec + PEAK_SEC.until })),
     ...stresses.filter(({ weight }) => weight > 0),
     { fromSec: 0, untilSec: FIRST_SEC },
     { fromSec: untilSec - LAST_SEC, untilSec },

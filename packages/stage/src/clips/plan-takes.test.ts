@@ -365,6 +365,18 @@ describe('the eyes of a clip', () => {
     expect(shownFrames(wanted).filter(isShut).length).toBeGreaterThan(10);
   });
 
+  it('blink where the clip does, instead of staring for long', () => {
+    const blinksAt = [500, 545, 620, 655, 700, 745, 780, 825, 860];
+    const eyes = Array.from({ length: 900 }, (_, frame) =>
+      blinksAt.some((at) => frame >= at && frame < at + 4) ? 0.2 : 1,
+    );
+    const shut = shownFrames(order({ eyes, shots: SHOTS.slice(0, 3), frames: 360 })).map(
+      (frame) => (eyes[frame] ?? 1) < 0.5,
+    );
+    const blinks = shut.filter((isShut, at) => isShut && !shut[at - 1]).length;
+    expect(blinks).toBeGreaterThanOrEqual(2);
+  });
+
   it('are not looked for in a clip whose track does not know them', () => {
     expect(planTakes(order({ eyes: [] }))).toEqual(planTakes(order({ eyes: eyes.map(() => 1) })));
   });

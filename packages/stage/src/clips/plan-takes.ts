@@ -15,6 +15,7 @@ import { moodCostOf } from './mood-cost.ts';
 import { mindsNods, nodCostOf } from './nod-cost.ts';
 import { untilQuiet } from './quiet-cuts.ts';
 import { ShownPictures } from './shown-pictures.ts';
+import { openAfter, stareCost } from './stares.ts';
 import { type Run, type TakeCost, type TakeOrder, usableRuns } from './take-order.ts';
 
 /** A stretch of the film that shows a stretch of the clip. */
@@ -133,6 +134,8 @@ class TakePlanner {
   /** what is wrong with the whole plan */
   cost = 0;
   #at = 0;
+  /** for how many pictures the eyes have been open */
+  #open = 0;
   #next = Number.NaN;
   #join: Join | undefined;
 
@@ -177,6 +180,8 @@ class TakePlanner {
     const again = REPEAT_COST / (SHORTEST_TAKE_SEC * this.#order.clipFps);
     this.#shown.begin(clipFrame);
     this.cost += TAKE_COST + this.#takeCost(clipFrame, this.#at, length);
+    this.cost += stareCost(this.#order, clipFrame, length, this.#open);
+    this.#open = openAfter(this.#order, clipFrame, length, this.#open);
     for (let k = 0; k < length * this.#rate; k += 1) {
       const film = this.#at + k / this.#rate;
       if (this.#isHidden[Math.floor(film)]) continue;
@@ -197,7 +202,7 @@ class TakePlanner {
     const isUnfit = goesOn && this.#takeCost(this.#next, at, whole) > BEARABLE_COST;
     if (goesOn && !isUnfit && !this.#isRerun(this.#next, needed)) return this.#next;
     const rank = this.#wishedRanks[this.ranks.length] ?? 0;
-    const found = findStart({ ...this.#search, at, wanted, needed }, rank);
+    const found = findStart({ ...this.#search, at, wanted, needed, open: this.#open }, rank);
     this.ranks.push(rank);
     this.cost -= found.wished;
     return found.start;

@@ -7,6 +7,8 @@ export interface UpperFace {
   lids: readonly Spot[];
   /** how high the eyes are, the narrower one */
   eyeHeight: number;
+  /** how far brows are above their upper lids, the nearer one */
+  browHeight: number;
   /** the middles of the brows */
   brows: readonly Spot[];
   /** their inner ends */
@@ -32,6 +34,8 @@ const INNER_BROW = { across: 0.24, above: 0.34, below: 0.16 } as const;
 type Reach = typeof LID | typeof BROW | typeof INNER_BROW;
 /** A lower lid rises by no more than this share of its eye: narrow ones would look half shut, which is tired and not glad. */
 const MOST_NARROWED = 0.2;
+/** Brows rise by no more than this share of their way from the lids: beyond it, lids are drawn out and lashes smear. */
+const MOST_RAISED = 0.3;
 /** Skin that goes with them by less than this share stays. */
 const STAYS = 0.1;
 
@@ -42,8 +46,14 @@ const bell = (value: number): number => Math.exp(-value * value);
 export function upperFaceOf(mean: readonly Spot[]): UpperFace {
   const at = (k: number): Spot => mean[k];
   const heights = LOWER_LIDS.map((lower, side) => at(lower)[1] - at(UPPER_LIDS[side])[1]);
-  const lids = LOWER_LIDS.map(at);
-  return { lids, eyeHeight: Math.max(0, Math.min(...heights)), brows: BROWS.map(at), innerBrows: INNER_BROWS.map(at) };
+  const aboveLids = UPPER_LIDS.map((upper, side) => at(upper)[1] - at(BROWS[side])[1]);
+  return {
+    lids: LOWER_LIDS.map(at),
+    eyeHeight: Math.max(0, Math.min(...heights)),
+    browHeight: Math.max(0, Math.min(...aboveLids)),
+    brows: BROWS.map(at),
+    innerBrows: INNER_BROWS.map(at),
+  };
 }
 
 /** Nothing of a face moves above this. */
@@ -58,9 +68,11 @@ export class UpperFaceMoves {
   readonly #innerBrows: Float32Array;
   readonly #together: Float32Array;
   readonly #mostLids: number;
+  readonly #mostBrows: number;
 
-  constructor({ lids, eyeHeight, brows, innerBrows }: UpperFace, grid: Grid) {
+  constructor({ lids, eyeHeight, browHeight, brows, innerBrows }: UpperFace, grid: Grid) {
     this.#mostLids = MOST_NARROWED * eyeHeight;
+    this.#mostBrows = MOST_RAISED * browHeight;
     this.#lids = sharesOf(lids, LID, grid);
     this.#brows = sharesOf(brows, BROW, grid);
     this.#innerBrows = sharesOf(innerBrows, INNER_BROW, grid);
@@ -78,9 +90,10 @@ export class UpperFaceMoves {
   /** Adds to how far up each point is pulled, and inner ends of brows to each other; points come as pairs. */
   addTo(field: Float32Array, { lids, brows, innerBrows, together }: UpperMoves): void {
     const lifted = Math.min(lids, this.#mostLids);
+    const raised = Math.min(brows, this.#mostBrows);
     for (let at = 0; at < this.#lids.length; at++) {
       field[2 * at] += together * this.#together[at];
-      field[2 * at + 1] += lifted * this.#lids[at] + brows * this.#brows[at] + innerBrows * this.#innerBrows[at];
+      field[2 * at + 1] += lifted * this.#lids[at] + raised * this.#brows[at] + innerBrows * this.#innerBrows[at];
     }
   }
 }

@@ -49,8 +49,6 @@ const PADDING_EM = 0.24;
 const SIDE_EM = 0.18;
 const RADIUS_EM = 0.18;
 const CAP_EM = 0.72;
-/** Of digits on their way: below them there is the unit. */
-const ROW_EM = 0.9;
 const UNIT = 0.4;
 const STARS = 0.3;
 
@@ -103,25 +101,21 @@ function drawPlate(ctx: Context2D, { kind, place, texts, counted, isSober }: Fig
   ctx.restore();
 }
 
-/** Digits are seen in their row alone, so they come from under its edge. */
 function drawFalling(
   ctx: Context2D,
   number: string,
   { x: left, y, emPx, progress }: { x: number; y: number; emPx: number; progress: number },
   { setter, ink: color }: Pick<FigureLook, 'setter' | 'ink'>,
 ): void {
-  const row = ROW_EM * emPx;
-  ctx.save();
-  ctx.beginPath();
-  ctx.rect(left - emPx, y - (ROW_EM + CAP_EM) * 0.5 * emPx, setter.widthEm(number) * emPx + 2 * emPx, row);
-  ctx.clip();
+  const alpha = ctx.globalAlpha;
   let before = '';
-  for (const { text, below } of fallingDigits(number, progress)) {
+  for (const { text, belowEm, seen } of fallingDigits(number, progress)) {
     const x = left + setter.widthEm(before) * emPx;
     before += text;
-    setter.draw(ctx, text, { x, y: y + below * row, emPx }, { color });
+    ctx.globalAlpha = alpha * seen;
+    setter.draw(ctx, text, { x, y: y + belowEm * emPx, emPx }, { color });
   }
-  ctx.restore();
+  ctx.globalAlpha = alpha;
 }
 
 function drawStars(
