@@ -1,5 +1,5 @@
 import { errorTexts } from '@herald/contract/errors';
-import type { SiteSettings } from '@herald/contract/settings';
+import { definitionOf, type SiteSettings } from '@herald/contract/settings';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { mailsOf } from '#testing/a-mail.ts';
@@ -91,6 +91,37 @@ describe('the system settings', () => {
     await told('1 change not saved: Disk is full');
     await user.click(rule);
     expect(number.value).toBe('70');
+  });
+
+  test('show a rule as off while its number is emptied or nothing but zeros, as it is saved', async () => {
+    const { user, server } = open({}, { values: { alert_disk_percent: 70 } });
+    const rule = await theSwitch('Disk is full');
+    const number = await field('Disk is full, %');
+    const states = [];
+    for (const keys of ['{Backspace}{Backspace}', '00', '5']) {
+      await user.type(number, keys);
+      states.push(rule.getAttribute('aria-checked'));
+    }
+    expect(states).toEqual(['false', 'false', 'true']);
+    await user.clear(number);
+    await user.click(press('Save All Settings'));
+    await told('Settings Saved');
+    expect(server.lastCallTo('saveSettings').body.settings).toMatchObject([{ key: 'alert_disk_percent', value: 0 }]);
+    expect(rule.getAttribute('aria-checked')).toBe('false');
+  });
+
+  test('describe the number of a rule by its effect, and by the words of the server', async () => {
+    const words = 'Please enter a number from 0 to 100.';
+    const { user } = open({
+      saveSettings: () => refuse('validation', { message: words, errors: { alert_disk_percent: [words] } }),
+    });
+    const number = await field('Disk is full, %');
+    const described = () => document.getElementById(number.getAttribute('aria-describedby') ?? '')?.textContent;
+    expect(described()).toBe(definitionOf('alert_disk_percent').effect);
+    await user.type(number, '9');
+    await user.click(press('Save All Settings'));
+    await waitFor(() => expect(document.activeElement).toBe(number));
+    expect(described()).toContain(words);
   });
 
   test('keep a list with one entry per line', async () => {

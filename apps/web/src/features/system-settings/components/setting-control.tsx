@@ -9,7 +9,7 @@ import { Select } from '#ui/select.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { TagInput } from '#ui/tag-input.tsx';
 import { Textarea } from '#ui/textarea.tsx';
-import { wasText } from '../rules/setting-changes.ts';
+import { valueToSend, wasText } from '../rules/setting-changes.ts';
 import type { SettingsForm } from './use-settings-form.ts';
 
 export interface SettingControlProps {
@@ -36,18 +36,19 @@ export function SettingControl({ settingKey: key, form, plans, effect }: Setting
       <Switch
         label={label}
         hint={hint}
-        isOn={entry !== '0'}
+        isOn={valueToSend(key, entry) !== 0}
         onChange={(isOn) => form.change(key, isOn ? usual : '0')}
-        number={
+        number={(describedBy) => (
           <NumberInput
             definition={definition}
             text={String(entry)}
             onChange={(text) => form.change(key, text)}
             aria-label={`${label}, ${definition.unit}`}
+            aria-describedby={describedBy}
             aria-invalid={problem ? true : undefined}
             className="w-[136px] max-sm:w-[120px]"
           />
-        }
+        )}
       />
     );
   }
