@@ -46,6 +46,8 @@ describe('the marks of a script', () => {
     ['closeup', 'close'],
     ['wide shot', 'wide'],
     ['medium shot', 'medium'],
+    ['mid shot', 'medium'],
+    ['product shot', 'show product'],
     ['thumbs-up', 'thumbs up'],
   ])('are read in the words of a film crew: [%s] is [%s]', (written, name) => {
     expect(markedAction(written)).toEqual(markedAction(name));

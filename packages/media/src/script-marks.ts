@@ -68,6 +68,13 @@ const ACTIONS: ReadonlyMap<string, MarkedAction> = new Map<string, MarkedAction>
   ['show product', { does: 'show-product' }],
 ]);
 
+/** What a film crew calls them. */
+const CREW_NAMES: Readonly<Record<string, string>> = {
+  ...{ 'close up': 'close', closeup: 'close', 'close shot': 'close', 'extreme close up': 'close' },
+  ...{ 'medium shot': 'medium', 'mid shot': 'medium', 'medium close up': 'medium' },
+  ...{ 'wide shot': 'wide', 'full shot': 'wide', 'long shot': 'wide', 'product shot': 'show product' },
+};
+
 const MATERIAL: ReadonlyMap<string, MarkedAction> = new Map(
   [...MATERIAL_SHOTS, ...SHARED_SHOTS].map((size): [string, MarkedAction] => [size, { does: 'frame', size }]),
 );
@@ -197,11 +204,10 @@ export function materialMarkProblem(script: string, material: readonly MaterialS
   return undefined;
 }
 
-/** What the mark of a name does, also in the words of a film crew: "close-up", "wide shot"; undefined where there is none. */
+/** What the mark of a name does, also in the words of a film crew; undefined where there is none. */
 export function markedAction(name: string): MarkedAction | undefined {
   const known = name.toLowerCase().replace(/[\s-]+/gu, ' ');
-  const short = known.replace(/ shot$| ?up$/u, '');
-  return ACTIONS.get(known) ?? MATERIAL.get(known) ?? figureAction(name) ?? ACTIONS.get(short);
+  return ACTIONS.get(CREW_NAMES[known] ?? known) ?? MATERIAL.get(known) ?? figureAction(name);
 }
 
 function figureAction(name: string): MarkedAction | undefined {

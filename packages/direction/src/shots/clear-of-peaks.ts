@@ -1,6 +1,7 @@
 import { isInsert, type PresenterSize, type ShotSize } from '@herald/media/scene/shot-plan';
 import type { ActedClause } from '../clauses/acted-clause.ts';
 import type { FilmPeak } from '../clauses/film-peaks.ts';
+import { isUnhappy } from '../sense/read-sense.ts';
 
 /** The face sets out so long before its word, and is covered until then; so is the end of a smile that goes. */
 const SPARE_SEC = 0.2;
@@ -11,6 +12,8 @@ const FAR: Readonly<Record<PresenterSize, number>> = { wide: 0.8, medium: 0.2, c
 const SEEN_SEC = 1.5;
 /** Clauses away, the better first. */
 const AWAY = [1, -1, 2, -2, 3];
+/** Who speaks is seen first. */
+const EARLIEST_SEC = 1.5;
 
 interface Span {
   fromSec: number;
@@ -32,16 +35,21 @@ export function feelsMost(acted: ActedClause | undefined, peaks: readonly FilmPe
   return meets({ fromSec, untilSec: Math.max(toSec, fromSec + SEEN_SEC) }, peaks);
 }
 
-/** What begins with a clause that feels most begins with the next one that is free, or with the one before; else it is left out. */
+/** What begins with a clause that feels most begins with the next one that is free, or with the one before, but with no bad news; else it is left out. */
 export function clearOfPeaks<Shot extends ShotSize>(
   starts: ReadonlyMap<number, Shot>,
   clauses: readonly ActedClause[],
   peaks: readonly FilmPeak[],
 ): Map<number, Shot> {
   const isHiding = (place: number) => place < 1 || !clauses[place] || feelsMost(clauses[place], peaks);
+  const mayShow = (place: number) => {
+    const { sentence, fromSec } = clauses[place]?.clause ?? { fromSec: 0 };
+    const isBad = clauses.some(({ tone, clause }) => clause.sentence === sentence && isUnhappy(tone));
+    return fromSec >= EARLIEST_SEC && !isBad;
+  };
   const moved = new Map<number, Shot>();
   for (const [place, shot] of starts) {
-    const isFree = (at: number) => !isHiding(at) && !moved.has(at) && !starts.has(at);
+    const isFree = (at: number) => !isHiding(at) && mayShow(at) && !moved.has(at) && !starts.has(at);
     const isKept = !isInsert(shot) || !feelsMost(clauses[place], peaks);
     const at = isKept ? place : AWAY.map((away) => place + away).find(isFree);
     if (at !== undefined) moved.set(at, shot);

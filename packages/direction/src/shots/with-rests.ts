@@ -46,10 +46,17 @@ function restOf(
   const before = clauses[clauses.indexOf(said) - 1];
   const isBegun = said.clause.fromSec < fromSec - LEAD_SEC;
   const beginsSentence = !isBegun && before?.clause.sentence !== said.clause.sentence;
-  return { isSigned, isTurned: chance(0, `rest ${openingOf(said)}`) < OTHER_SHARE, beginsSentence };
+  return { isSigned, isTurned: chance(0, `rest ${openingOf(said, clauses)}`) < OTHER_SHARE, beginsSentence };
 }
 
-function openingOf({ clause }: ActedClause): string {
+/** With how often a sentence began so before: "This is the" seven times is seven turns. */
+function openingOf(said: ActedClause, clauses: readonly ActedClause[]): string {
+  const opening = firstWordsOf(said);
+  const before = clauses.slice(0, clauses.indexOf(said)).filter((other) => firstWordsOf(other) === opening);
+  return before.length > 0 ? `${opening} ${before.length}` : opening;
+}
+
+function firstWordsOf({ clause }: ActedClause): string {
   return clause.words
     .slice(0, OPENING_WORDS)
     .map(({ plain }) => plain)
