@@ -82,6 +82,19 @@ describe('the system settings', () => {
     await waitFor(() => expect(screen.queryByText(/not saved/)).toBeNull());
   });
 
+  test('keep what is changed while others are saved', async () => {
+    const saved = held(data(someSettings({ site_name: 'Nordlicht' })));
+    const { user } = open({ saveSettings: saved.handler });
+    await user.type(await field('Site Name'), 'X');
+    await user.click(press('Save All Settings'));
+    await told('Saving...');
+    await user.click(await theSwitch('Maintenance mode'));
+    saved.release();
+    await waitFor(() => expect(screen.queryByText('Saving...')).toBeNull());
+    expect(screen.getByText('1 change not saved: Maintenance mode')).toBeDefined();
+    expect((await field('Site Name')).value).toBe('Nordlicht');
+  });
+
   test('turn a rule off with its switch, and on again with its number', async () => {
     const { user } = open({}, { values: { alert_disk_percent: 70 } });
     const rule = await theSwitch('Disk is full');

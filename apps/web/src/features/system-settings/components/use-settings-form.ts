@@ -50,7 +50,10 @@ export function useSettingsForm(sent: Readonly<Record<string, AdminSetting>> | u
     undo,
     save: () =>
       saving.mutate(changesToSend(saved, entries), {
-        onSuccess: undo,
+        onSuccess() {
+          setEntries((all) => changedSince(entries, all));
+          setProblems({});
+        },
         onError(error) {
           const refused = problemsOf(error);
           setProblems(refused);
@@ -60,6 +63,11 @@ export function useSettingsForm(sent: Readonly<Record<string, AdminSetting>> | u
     refusals,
     isSaving: saving.isPending,
   };
+}
+
+/** What was entered while others were saved. */
+function changedSince(saved: Entries, now: Entries): Entries {
+  return Object.fromEntries(Object.entries(now).filter(([key, entry]) => isSettingKey(key) && entry !== saved[key]));
 }
 
 function problemsOf(error: unknown): Problems {
