@@ -4,9 +4,10 @@ import type { ArmPose } from '../model/arm-pose.ts';
 import { buildArm } from '../model/build-arm.ts';
 import type { HandShape } from '../model/hand-shapes.ts';
 import { pose } from '../poses.ts';
-import { CLOSED, middleAround, shapeAround } from './around.ts';
+import { middleAround, shapeAround } from './around.ts';
 import { type CardSize, FARTHEST } from './card-size.ts';
 import type { HoldingPose } from './holding-pose.ts';
+import { CLOSED, REACHES } from './reaches.ts';
 
 /** How far below the eyes a held card ends, face units. */
 export const CARD_BOTTOM = 4.02;
@@ -53,13 +54,14 @@ const HOLDING_CLOSED = pose(CLOSED, {
   palmward: [-0.92, 0.1, -0.28],
 });
 
-/** So far above its lower end the tip of a thumb is that reaches around it: the fingers lie below most labels. */
-const AROUND_OVER = 0.52;
-/** A hand that reaches around what it holds lies across it, so that its fingers come round the outer edge one above the other. */
+/**
+ * A hand that reaches around what it holds lies across it, so that its fingers come round the outer edge one above the
+ * other; before something wider it leans outwards. The tip of its thumb is so far above the lower end: below most labels.
+ */
 const AROUND = {
-  fingerward: [0.76, -0.65, 0.02],
-  palmward: [-0.12, 0.0, 0.99],
-} as const satisfies Partial<ArmPose>;
+  around: { fingerward: [0.76, -0.65, 0.02], palmward: [-0.12, 0.0, 0.99], over: 0.52 },
+  leaning: { fingerward: [0.32, -0.94, 0.02], palmward: [-0.12, 0.0, 0.99], over: THUMB_OVER },
+} as const;
 
 /** The elbow comes forward, and the palm turns the card to the viewer. */
 const NEARER = {
@@ -68,8 +70,13 @@ const NEARER = {
   palmward: [-0.46, 0.08, 0.88],
 } as const satisfies Partial<ArmPose>;
 const NEARER_AROUND = {
-  upper: [0.1, 0.8, 0.59],
+  upper: [0.1, 0.76, 0.64],
   fingerward: [0.76, -0.65, -0.02],
+  palmward: [-0.32, 0.03, 0.94],
+} as const satisfies Partial<ArmPose>;
+const NEARER_LEANING = {
+  upper: [0.1, 0.84, 0.52],
+  fingerward: [0.32, -0.94, -0.02],
   palmward: [-0.32, 0.03, 0.94],
 } as const satisfies Partial<ArmPose>;
 const NEARER_CLOSED = {
@@ -77,9 +84,9 @@ const NEARER_CLOSED = {
   fingerward: [-0.3, -0.1, 0.95],
   palmward: [-0.92, 0.1, -0.28],
 } as const satisfies Partial<ArmPose>;
-const NEARER_BY = { edge: NEARER, around: NEARER_AROUND, closed: NEARER_CLOSED };
+const NEARER_BY = { edge: NEARER, around: NEARER_AROUND, leaning: NEARER_LEANING, closed: NEARER_CLOSED };
 /** Something held below the eyes sinks in the picture as it comes nearer: this far, so that its upper edge stays. */
-const SINKS = { edge: 0.17, around: 0.18, closed: 0.18 };
+const SINKS = { edge: 0.17, around: 0.19, leaning: 0.18, closed: 0.18 };
 /** Right before its shoulder a forearm is seen from its end, short and thick: the thumb comes in by so much, and to here at least. */
 const INWARDS = 0.3;
 const FARTHEST_HELD = 0.5;
@@ -121,12 +128,14 @@ function holdingAround(build: ArmBuild, side: ArmSide, { size, edge }: HeldAroun
     const outside = middleAround(build, side, { held: closed, grip }).x + halfWidth + LARGER_NEAR - FARTHEST;
     return outside > 0 ? closedAt(build, side, middle + CLOSED_BESIDE - outside) : closed;
   }
-  const draft = { ...HOLDING, fingerward: normalize(AROUND.fingerward), palmward: normalize(AROUND.palmward) };
-  const shape = shapeAround(build, draft, side, width);
-  if (!shape) return null;
-  const thumb = middle - width / 2;
-  const around = withThumbAt(build, side, { ...draft, shape }, [thumb * signOf(side), CARD_BOTTOM - AROUND_OVER]);
-  return { ...around, grip: 'around' };
+  const thumb = (middle - width / 2) * signOf(side);
+  for (const way of ['around', 'leaning'] as const) {
+    const { fingerward, palmward, over } = AROUND[way];
+    const draft = { ...HOLDING, fingerward: normalize(fingerward), palmward: normalize(palmward) };
+    const shape = shapeAround(build, draft, side, { reach: REACHES[way], width });
+    if (shape) return { ...withThumbAt(build, side, { ...draft, shape }, [thumb, CARD_BOTTOM - over]), grip: way };
+  }
+  return null;
 }
 
 function closedAt(build: ArmBuild, side: ArmSide, thumb: number): HoldingPose {

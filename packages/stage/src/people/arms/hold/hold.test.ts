@@ -99,6 +99,37 @@ describe.each(cases)(
   },
 );
 
+describe('everybody', () => {
+  const builds = CHARACTER_PRESETS.map(({ params }) => {
+    const face = resolveFaceShape(params);
+    const torso = torsoShape(face, params.seed, 'product-card');
+    return armBuild({ face, torso, garment: params.garment.kind, raise: 0.06 });
+  });
+  const gripsOf = (width: number) => {
+    const { halfWidth, halfHeight } = cardSize({ width, height: 700 });
+    const size = { halfWidth, halfHeight, grip: { from: -halfWidth, to: halfWidth } };
+    return builds.map((build) => holdingPose(build, 'left', size).grip);
+  };
+
+  it.each([
+    { grip: 'closed', widths: [300] },
+    { grip: 'around', widths: [350, 400, 450, 500] },
+    { grip: 'leaning', widths: [550, 600, 650, 700, 750] },
+  ])('holds pictures of $widths to 700 in the same way: $grip', ({ grip, widths }) => {
+    for (const width of widths) expect(new Set(gripsOf(width)), `${width}`).toEqual(new Set([grip]));
+  });
+
+  it.each([
+    { width: 800, most: 12 },
+    { width: 850, most: 12 },
+    { width: 900, most: 2 },
+  ])('holds one of $width to 700 so whose hands are large enough, or else by its lower edge', ({ width, most }) => {
+    const grips = gripsOf(width);
+    expect(new Set(grips)).toEqual(new Set(['leaning', 'edge']));
+    expect(grips.filter((grip) => grip === 'leaning').length).toBeGreaterThanOrEqual(most);
+  });
+});
+
 const EMMA = CHARACTER_PRESETS[0].params;
 
 describe('a hand around what it holds', () => {

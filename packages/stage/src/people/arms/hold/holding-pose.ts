@@ -1,6 +1,6 @@
 import type { ArmPose } from '../model/arm-pose.ts';
 
-/** By its lower edge, between thumb and fingers around it, or in a closed hand. */
+/** By its lower edge, between thumb and fingers from across its back or from below it, or in a closed hand. */
 export interface HoldingPose extends ArmPose {
-  grip: 'edge' | 'around' | 'closed';
+  grip: 'edge' | 'around' | 'leaning' | 'closed';
 }
