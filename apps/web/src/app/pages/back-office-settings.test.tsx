@@ -137,8 +137,8 @@ describe('the system settings', () => {
     expect(described()).toContain(words);
   });
 
-  test('keep a list with one entry per line', async () => {
-    const { user, server } = open({}, { values: { watched_words: 'miracle' } });
+  test('keep a list with one entry per line, each once', async () => {
+    const { user, server } = open({}, { values: { watched_words: 'miracle\nmiracle' } });
     await user.type(await field('Watched words'), 'no side effects, none{Enter}');
     await user.click(press('Save All Settings'));
     await told('Settings Saved');

@@ -164,8 +164,8 @@ function Control({ definition, text, plans = [], onChange }: ControlProps) {
   );
 }
 
-const entriesOf = (text: string, separator: string): string[] =>
-  text
-    .split(separator)
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== '');
+/** Each once: what is stored was once written by hand. */
+function entriesOf(text: string, separator: string): string[] {
+  const entries = text.split(separator).map((entry) => entry.trim());
+  return [...new Set(entries.filter((entry) => entry !== ''))];
+}
