@@ -2,6 +2,7 @@ import { isInsert, type PresenterSize, type ShotSize } from '@herald/media/scene
 import type { ActedClause } from '../clauses/acted-clause.ts';
 import type { FilmPeak } from '../clauses/film-peaks.ts';
 import { isUnhappy } from '../sense/read-sense.ts';
+import { EARLIEST_INSERT_SEC } from './paces.ts';
 
 /** The face sets out so long before its word, and is covered until then; so is the end of a smile that goes. */
 const SPARE_SEC = 0.2;
@@ -12,8 +13,6 @@ const FAR: Readonly<Record<PresenterSize, number>> = { wide: 0.8, medium: 0.2, c
 const SEEN_SEC = 1.5;
 /** Clauses away, the better first. */
 const AWAY = [1, -1, 2, -2, 3];
-/** Who speaks is seen first. */
-const EARLIEST_SEC = 1.5;
 
 interface Span {
   fromSec: number;
@@ -45,7 +44,7 @@ export function clearOfPeaks<Shot extends ShotSize>(
   const mayShow = (place: number) => {
     const { sentence, fromSec } = clauses[place]?.clause ?? { fromSec: 0 };
     const isBad = clauses.some(({ tone, clause }) => clause.sentence === sentence && isUnhappy(tone));
-    return fromSec >= EARLIEST_SEC && !isBad;
+    return fromSec >= EARLIEST_INSERT_SEC && !isBad;
   };
   const moved = new Map<number, Shot>();
   for (const [place, shot] of starts) {

@@ -1,5 +1,8 @@
 import type { Pace } from '@herald/media/choices';
 
+/** Nobody is shown anything before they have seen who speaks. */
+export const EARLIEST_INSERT_SEC = 1.5;
+
 export interface Rhythm {
   /** from one cut to the next, in the middle */
   everySec: number;

@@ -3,7 +3,7 @@ import type { ActedClause } from '../clauses/acted-clause.ts';
 import type { ShowablePicture } from '../direction.ts';
 import type { Clause } from '../reading/clause.ts';
 import { isUnhappy } from '../sense/read-sense.ts';
-import type { Rhythm } from './paces.ts';
+import { EARLIEST_INSERT_SEC, type Rhythm } from './paces.ts';
 import { spreadOver } from './spread-over.ts';
 
 interface Around {
@@ -15,8 +15,6 @@ interface Around {
   apartSec?: number;
 }
 
-/** Nobody is shown anything before they have seen who speaks. */
-const EARLIEST_SEC = 1.5;
 /** From one of them to the next, in times between two cuts. */
 const APART = 1.6;
 /** Where many are to be seen in a short film: between two of them the presenter is seen for a shot. */
@@ -100,7 +98,7 @@ export function freePlaces(
   });
   return (place) => {
     const acted = clauses[place];
-    if (!acted || acted.clause.fromSec < EARLIEST_SEC || acted.untilSec >= durationSec) return false;
+    if (!acted || acted.clause.fromSec < EARLIEST_INSERT_SEC || acted.untilSec >= durationSec) return false;
     if (askedIn(acted.clause).length > 0) return false;
     return [...products, ...asked, ...starts.keys()].every(
       (other) => Math.abs(secOf(other) - acted.clause.fromSec) >= apartSec,

@@ -1,11 +1,9 @@
 import type { ActedClause } from '../clauses/acted-clause.ts';
 import type { SeenMoment } from '../direction.ts';
-import type { Rhythm } from './paces.ts';
+import { EARLIEST_INSERT_SEC, type Rhythm } from './paces.ts';
 
 /** Words that show the product begin about then. */
 const NEAR_SEC = 0.3;
-/** Nobody is shown a product before they have seen who speaks. */
-const EARLIEST_SEC = 1.5;
 
 /**
  * The clauses with which the product may fill the frame, none too soon after another or a mark: those that show it. Where
@@ -27,7 +25,7 @@ export function productStarts(
     const isNamed = !isTold && findings.some(({ rule }) => rule.causes.shows === true);
     const isShown = isNamed || shownSec.some((atSec) => Math.abs(atSec - fromSec) < NEAR_SEC);
     const isFree = fromSec - lastSec >= productEverySec;
-    if (isAsked || fromSec < EARLIEST_SEC || !(isShown && isFree)) continue;
+    if (isAsked || fromSec < EARLIEST_INSERT_SEC || !(isShown && isFree)) continue;
     starts.push(index);
     lastSec = fromSec;
   }
