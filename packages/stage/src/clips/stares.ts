@@ -5,8 +5,15 @@ import type { TakeOrder } from './take-order.ts';
 const NATURAL_SEC = 3.5;
 const STARE_COST = 1.2;
 
+/** Each of thousands of starts asks it of the same clip. */
+const known = new WeakMap<readonly number[], boolean>();
+
 /** Whether there are blinks to choose from. */
-const blinks = ({ eyes }: TakeOrder): boolean => eyes.some((_, clipFrame) => areEyesShut(eyes, clipFrame));
+function blinks({ eyes }: TakeOrder): boolean {
+  const has = known.get(eyes) ?? eyes.some((_, clipFrame) => areEyesShut(eyes, clipFrame));
+  known.set(eyes, has);
+  return has;
+}
 
 /** What it costs that eyes stay open in a take; before it they were open for so many pictures of the film. */
 export function stareCost(order: TakeOrder, clipFrame: number, length: number, openBefore: number): number {
