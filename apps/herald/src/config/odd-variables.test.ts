@@ -23,10 +23,19 @@ describe('a variable for Herald that changes nothing', () => {
     ['HERALD_ELEVENLABS_VOICES', 'HERALD_ELEVENLABS_KEY'],
     ['HERALD_GOOGLE_TTS_VOICES', 'HERALD_GOOGLE_TTS_KEY'],
     ['HERALD_AZURE_SPEECH_REGION', 'HERALD_AZURE_SPEECH_KEY'],
+    ['OPENAI_SPEECH_MODEL', 'OPENAI_API_KEY'],
+    ['OPENAI_IMAGE_MODEL', 'OPENAI_API_KEY'],
+    ['FACESTUDIO_API_KEY', 'FACESTUDIO_BASE_URL'],
     ['HERALD_WORKER_HOST', 'HERALD_WORKER_PORT'],
   ])('is named with what it needs: %s', (name, needed) => {
     expect(oddVariables({ [name]: 'x' })).toEqual([`${name} has no effect without ${needed}.`]);
     expect(oddVariables({ [name]: 'x', [needed]: 'y' })).toEqual([]);
+  });
+
+  it('is named where it speaks of voices and no model says them', () => {
+    const given = { OPENAI_API_KEY: 'k', OPENAI_IMAGE_MODEL: 'm', OPENAI_VOICES: 'alloy' };
+    expect(oddVariables(given)).toEqual(['OPENAI_VOICES has no effect without OPENAI_SPEECH_MODEL.']);
+    expect(oddVariables({ ...given, OPENAI_SPEECH_MODEL: 's' })).toEqual([]);
   });
 
   it('is none of those that are known, empty, of other programs or of a cluster', () => {

@@ -16,6 +16,9 @@ const NEEDS: readonly (readonly [names: readonly string[], needed: readonly stri
   ],
   [['HERALD_GOOGLE_TTS_VOICES'], ['HERALD_GOOGLE_TTS_KEY', 'GOOGLE_TTS_API_KEY']],
   [['REGION', 'VOICES', 'URL'].map((end) => `HERALD_AZURE_SPEECH_${end}`), ['HERALD_AZURE_SPEECH_KEY']],
+  [['OPENAI_SPEECH_MODEL', 'OPENAI_IMAGE_MODEL'], ['OPENAI_API_KEY']],
+  [['OPENAI_VOICES'], ['OPENAI_SPEECH_MODEL']],
+  [['FACESTUDIO_API_KEY'], ['FACESTUDIO_BASE_URL']],
   [['HERALD_WORKER_HOST'], ['HERALD_WORKER_PORT']],
 ];
 
