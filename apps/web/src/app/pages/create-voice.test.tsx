@@ -51,6 +51,14 @@ test('a mark that nobody knows is told, with the one that was meant at a press',
   expect(screen.queryByRole('button', { name: /instead of/ })).toBeNull();
 });
 
+test('stars around words, which would be printed, go at a press', async () => {
+  const { user } = await openVoice({ ttsText: 'The first one is **free**. Save 50%*, really.' });
+  await user.click(await screen.findByRole('button', { name: 'Leave out the stars around words' }));
+  const { value } = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Script' });
+  expect(value).toBe('The first one is free. Save 50%*, really.');
+  expect(screen.queryByRole('button', { name: /stars/ })).toBeNull();
+});
+
 test('a speech rate that no voice talks at is refused with a sentence, and the rate stays', async () => {
   const { user } = await openVoice({ speechRate: 1.2 });
   const rate = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Speech rate' });

@@ -1,4 +1,6 @@
+import { withoutEmphasis } from '@herald/media/emphasis';
 import { findUnknownMark } from '@herald/media/script-marks';
+import { clsx } from 'clsx';
 import { Button } from '#ui/button.tsx';
 
 interface MarkOfferProps {
@@ -7,21 +9,43 @@ interface MarkOfferProps {
   className?: string;
 }
 
-/** Puts the mark that was meant in the place of one that nobody knows. */
+/** One click mends a mark that nobody knows, or takes away stars that would be printed. */
 export function MarkOffer({ script, onTake, className }: MarkOfferProps) {
-  const unknown = findUnknownMark(script);
-  if (!unknown?.meant) return null;
-  const { text, meant, startChar, endChar } = unknown;
+  const offers = [meantMark(script), bareWords(script)].filter((offer) => offer !== undefined);
+  if (offers.length === 0) return null;
   return (
-    <div className={className}>
-      <Button
-        size="s"
-        // A field that takes its words when it loses the focus keeps it.
-        onMouseDown={(event) => event.preventDefault()}
-        onClick={() => onTake(script.slice(0, startChar) + meant + script.slice(endChar))}
-      >
-        {`Write ${meant} instead of ${text}`}
-      </Button>
+    <div className={clsx('flex flex-wrap gap-2', className)}>
+      {offers.map(({ label, mended }) => (
+        <Button
+          key={label}
+          size="s"
+          // A field that takes its words when it loses the focus keeps it.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onTake(mended)}
+        >
+          {label}
+        </Button>
+      ))}
     </div>
   );
+}
+
+interface Offer {
+  label: string;
+  mended: string;
+}
+
+function meantMark(script: string): Offer | undefined {
+  const unknown = findUnknownMark(script);
+  if (!unknown?.meant) return undefined;
+  const { text, meant, startChar, endChar } = unknown;
+  return {
+    label: `Write ${meant} instead of ${text}`,
+    mended: script.slice(0, startChar) + meant + script.slice(endChar),
+  };
+}
+
+function bareWords(script: string): Offer | undefined {
+  const mended = withoutEmphasis(script);
+  return mended === script ? undefined : { label: 'Leave out the stars around words', mended };
 }
