@@ -69,6 +69,37 @@ it.each([
 });
 
 it.each([
+  ['en-US', "My uncle's watch stopped the week he died."],
+  ['en-US', 'Rosie was my grandma, and she passed without ever knowing it.'],
+  ['de-DE', 'Endlich ist Schluss, seit er gestorben ist.'],
+  ['es-ES', 'La radio dejó de sonar el día que murió.'],
+  ['fr-FR', "Sa montre s'est arrêtée le jour où il est mort."],
+  ['it-IT', 'La radio ha smesso di suonare quando è morto.'],
+  ['pt-BR', 'O relógio parou no dia em que ele morreu.'],
+])('nothing ends a death, in %s: %s', (locale, script) => {
+  expect(facesOf(script, locale)).toContain('concerned');
+  expect(facesOf(script, locale).filter(isGlad)).toEqual([]);
+});
+
+it.each([
+  ['en-US', 'Nobody died.'],
+  ['en-US', 'She passed her exam.'],
+])('and nobody mourns where nobody died, in %s: %s', (locale, script) => {
+  expect(facesOf(script, locale)).not.toContain('concerned');
+});
+
+it.each([
+  ['en-US', "I haven't been that happy since the day she was born."],
+  ['de-DE', 'Ich habe lange nicht so gelacht.'],
+  ['es-ES', 'Nunca había sido tan feliz.'],
+  ['fr-FR', "Je n'ai jamais été aussi heureuse."],
+  ['it-IT', 'Non ridevo così da anni.'],
+  ['pt-BR', 'Nunca fui tão feliz.'],
+])('smiles where nobody was so glad for long, in %s: %s', (locale, script) => {
+  expect(isGlad(facesOf(script, locale).at(-1) ?? 'neutral')).toBe(true);
+});
+
+it.each([
   ['fr-FR', "Il n'y a plus de joie."],
   ['fr-FR', "Je n'avais pas de bonheur."],
   ['it-IT', "Non c'è più niente di gioia."],

@@ -149,7 +149,8 @@ function polarTokens(words: readonly SpokenWord[], tokens: readonly Token[], cue
     }
     // "I have never had to visit a customer in a hospital"
     if (token === 'grave' && findCue(words.slice(0, index), cues.nevers) !== undefined) return [];
-    const hasEnded = isEnded(tokens, index) || (token === 'grave' && endsWell(tokens, index));
+    const isDeath = token === 'grave' && cueAt(words, index, cues.deaths) > 0;
+    const hasEnded = !isDeath && (isEnded(tokens, index) || (token === 'grave' && endsWell(tokens, index)));
     const isOver = hasEnded || isTurned(tokens, index, 0);
     const isGrave = token === 'grave' && !isOver;
     return [{ index, value: isOver ? 1 : -1, isGrave, isRelief: isOver, isMild: isOver && !hasEnded }];

@@ -6,6 +6,8 @@ export interface SenseWords {
   bad: readonly string[];
   /** illness, death, dismissal: nobody smiles at these */
   grave: readonly string[];
+  /** of those, what nothing ends: a watch that "stopped the week he died" */
+  deaths: readonly string[];
   /** what turns good into bad and bad into good */
   negators: readonly string[];
   /** denies all that follows in its clause, however far it is */
@@ -114,6 +116,7 @@ const NO_LISTS: Readonly<Record<ListName, readonly string[]>> = {
   good: [],
   bad: [],
   grave: [],
+  deaths: [],
   negators: [],
   nevers: [],
   praise: [],
