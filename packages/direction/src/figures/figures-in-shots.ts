@@ -52,7 +52,9 @@ export function figuresInShots(
     const size = shot?.size ?? 'wide';
     if (shot?.isOffer) return [];
     if (size === 'card' && figure.kind === 'sticker') return [onCard(figure, shots)];
-    if (!isPresenterSize(size) || !(hasRoom(size, figure.kind) || figure.kind === 'arrow')) return [];
+    // Captions say it on their plate, whatever is seen of who speaks.
+    const isSaid = room?.saysCalls === true && figure.saidUntilSec !== undefined;
+    if (!isPresenterSize(size) || !(isSaid || hasRoom(size, figure.kind) || figure.kind === 'arrow')) return [];
     const fromSec = Math.max(figure.fromSec, shot?.fromSec ?? 0);
     const untilSec = Math.min(figure.untilSec, cutAfter(figure, shots));
     const parts = figure.parts.filter(({ atSec }) => atSec < untilSec - READ_SEC / 2);

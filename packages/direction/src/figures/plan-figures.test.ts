@@ -93,20 +93,20 @@ describe('figures', () => {
 
   it.each([
     ['A full check costs $49 in our shop.', 'en-US', 'figure $49'],
-    ['You save 40% with this code today.', 'en-US', 'figure 40%'],
+    ['You save 40% with this code today.', 'en-US', 'figure save 40%'],
     ['I take two drops in the morning.', 'en-US', 'figure 2 drops'],
-    ['It is ready in 3 days, and we bring it.', 'en-US', 'figure 3 days'],
+    ['It is ready in 3 days, and we bring it.', 'en-US', 'figure in 3 days'],
     ['We are there for you 24/7, all year.', 'en-US', 'figure 24/7'],
     ['Our dog food costs nineteen pounds a month.', 'en-GB', 'figure £19'],
     ['A kettlebell is yours for under twenty pounds.', 'en-GB', 'figure £20'],
     ['We have a twenty pound dog in here.', 'en-US', 'figure 20 pound'],
     ['All dogs under twenty pounds ride for free.', 'en-US', 'figure 20 pounds'],
-    ['Er läuft nach vier Terminen wieder.', 'de-DE', 'figure 4 Termine'],
+    ['Er läuft nach vier Terminen wieder.', 'de-DE', 'figure nach 4 Terminen'],
     ['Das kostet heute nur 9,99 € im Laden.', 'de-DE', 'figure 9,99 €'],
-    ['Nach zwei Wochen war alles gut.', 'de-DE', 'figure 2 Wochen'],
-    ['Meistens ist es in drei Tagen fertig.', 'de-DE', 'figure 3 Tage'],
-    ['Mit 24 Monaten Garantie fahren Sie los.', 'de-DE', 'figure 24 Monate'],
-    ['Tout est prêt en trois jours chez nous.', 'fr-FR', 'figure 3 jours'],
+    ['Nach zwei Wochen war alles gut.', 'de-DE', 'figure Nach 2 Wochen'],
+    ['Meistens ist es in drei Tagen fertig.', 'de-DE', 'figure in 3 Tagen'],
+    ['Mit 24 Monaten Garantie fahren Sie los.', 'de-DE', 'figure 24 Monaten Garantie'],
+    ['Tout est prêt en trois jours chez nous.', 'fr-FR', 'figure en 3 jours'],
     ['It was dry, red, tight.', 'en-US', 'chips Dry, Red, Tight'],
     ['No frozen dough, no powder, no shortcuts.', 'en-US', 'chips No frozen dough, No powder, No shortcuts'],
     ['Twelve cans are 24 dollars, come in.', 'en-US', 'figure $24'],
@@ -119,8 +119,8 @@ describe('figures', () => {
     ['More than two hundred restaurants did it before you.', 'en-US', 'figure 200 restaurants'],
     ['We spent it on two hundred and six chairs.', 'en-US', 'figure 206 chairs'],
     ['She reads for twenty five minutes before she sleeps.', 'en-US', 'figure 25 minutes'],
-    ['Estuvo lista en treinta y dos días, por fin.', 'es-ES', 'figure 32 días'],
-    ['Ficou pronto em trinta e dois dias, enfim.', 'pt-BR', 'figure 32 dias'],
+    ['Estuvo lista en treinta y dos días, por fin.', 'es-ES', 'figure en 32 días'],
+    ['Ficou pronto em trinta e dois dias, enfim.', 'pt-BR', 'figure em 32 dias'],
     ['A new one like this is seven hundred quid.', 'en-US', 'figure £700'],
     ['And for mine I paid two hundred and sixty.', 'en-US', 'figure 260'],
     ['I paid two hundred and sixty, not a quid more.', 'en-US', 'figure £260'],
@@ -134,15 +134,15 @@ describe('figures', () => {
     ['Okay, that is nineteen pounds a month.', 'en-GB', 'figure £19'],
     ['In one summer I lost twenty pounds with it.', 'en-US', 'figure 20 pounds'],
     ['The clinic is open from nine five till late.', 'en-US', undefined],
-    ['We are clearing every shrub at half price before winter.', 'en-US', 'figure 50%'],
-    ['This one is light, and today it is half off.', 'en-US', 'figure 50%'],
-    ['Alles gibt es heute zum halben Preis, solange es reicht.', 'de-DE', 'figure 50\u00a0%'],
-    ['Heute ist alles um die Hälfte günstiger als sonst.', 'de-DE', 'figure 50\u00a0%'],
-    ['Hoy está todo a mitad de precio aquí.', 'es-ES', 'figure 50\u00a0%'],
-    ["Aujourd'hui tout est à moitié prix ici.", 'fr-FR', 'figure 50\u00a0%'],
-    ['Oggi è tutto a metà prezzo da noi.', 'it-IT', 'figure 50%'],
-    ['Hoje sai tudo pela metade do preço aqui.', 'pt-BR', 'figure 50%'],
-    ['आज सब कुछ आधी कीमत पर मिलता है।', 'hi-IN', 'figure 50%'],
+    ['We are clearing every shrub at half price before winter.', 'en-US', 'figure 50% off'],
+    ['This one is light, and today it is half off.', 'en-US', 'figure 50% off'],
+    ['Alles gibt es heute zum halben Preis, solange es reicht.', 'de-DE', 'figure −50\u00a0%'],
+    ['Heute ist alles um die Hälfte günstiger als sonst.', 'de-DE', 'figure −50\u00a0%'],
+    ['Hoy está todo a mitad de precio aquí.', 'es-ES', 'figure −50\u00a0%'],
+    ["Aujourd'hui tout est à moitié prix ici.", 'fr-FR', 'figure −50\u00a0%'],
+    ['Oggi è tutto a metà prezzo da noi.', 'it-IT', 'figure −50%'],
+    ['Hoje sai tudo pela metade do preço aqui.', 'pt-BR', 'figure −50%'],
+    ['आज सब कुछ आधी कीमत पर मिलता है।', 'hi-IN', 'figure −50%'],
     ['She ate half of it, and I ate the other half.', 'en-US', undefined],
     ['Il repose pendant vingt-quatre heures ici.', 'fr-FR', 'figure 24 heures'],
     ['Il vient avant dix heures du matin.', 'fr-FR', undefined],
@@ -257,7 +257,7 @@ describe('figures', () => {
   it.each([
     ['It is yours for $49 this week [sticker fire]. We are here for all of you.', ['figure $49', 'sticker fire']],
     ['It is yours [sticker fire] for $49 this week. We are here for all of you.', ['sticker fire', 'figure $49']],
-    ['You save 40% [arrow] with this code today. We are here for all of you.', ['figure 40%', 'arrow']],
+    ['You save 40% [arrow] with this code today. We are here for all of you.', ['figure save 40%', 'arrow']],
     [
       'No frozen dough, no powder, [sticker heart] no shortcuts. We are here for all of you.',
       ['chips No frozen dough, No powder, No shortcuts', 'sticker heart'],
@@ -349,7 +349,7 @@ describe('figures', () => {
 
   it('are seen as long as they can be read, where a cut would fit in that time', () => {
     const offer = '[stars 4.8] Two thousand people say the very same. It is 40% off today. We are here for all of you.';
-    expect(namesOf(offer)).toEqual(['stars 4.8', 'figure 40%']);
+    expect(namesOf(offer)).toEqual(['stars 4.8', 'figure 40% off']);
   });
 
   it('show every thing of a list', () => {
@@ -369,7 +369,7 @@ describe('figures', () => {
     const camera = { ...CAMERA, sizes: ['wide', 'close', 'product'] as const };
     const taste = { mood: 'joyous', gestures: GESTURES } as const;
     const { shown } = planDirection(reading, { product, camera }, taste, 1);
-    expect(shown.sentences.flatMap(({ figures }) => figures)).toContain('figure 40%');
+    expect(shown.sentences.flatMap(({ figures }) => figures)).toContain('figure 40% off');
   });
 
   it('never stand in one place at a time', () => {

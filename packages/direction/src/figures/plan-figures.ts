@@ -15,6 +15,7 @@ import { isAskedIn } from './offered-price.ts';
 import { answersSum } from './quoted-sum.ts';
 import { type ReadNumber, readNumbers } from './read-numbers.ts';
 import { clausesAfterPrice, isLost, isOfSpeaker, textsOf } from './said-price.ts';
+import { toldAs } from './told-as.ts';
 import { toldMoney } from './told-money.ts';
 
 interface Around {
@@ -31,6 +32,8 @@ interface Story extends Around {
   /** the clauses behind a price, in its sentence or the next one */
   afterPrice: ReadonlySet<Clause>;
   words: readonly SpokenWord[];
+  /** the sentences of a lowered price, and those right before it, which say the old one */
+  loweredIn: ReadonlySet<number>;
 }
 
 const DIGIT = /\d/u;
@@ -63,9 +66,16 @@ export function planFigures(clauses: readonly ActedClause[], around: Around): Pl
   );
   const words = clauses.flatMap(({ clause }) => clause.words);
   const afterPrice = clausesAfterPrice(clauses, around.locale);
+  const story: Story = {
+    ...around,
+    points,
+    afterPrice,
+    words,
+    loweredIn: sentencesOfLowered(clauses, afterPrice, around),
+  };
   const wishes = behindPoints(
     [
-      ...clauses.flatMap((acted) => wishesOf(acted, clauses, { ...around, points, afterPrice, words })),
+      ...clauses.flatMap((acted) => wishesOf(acted, clauses, story)),
       ...(endsFilm && !figures.isMarkedOnly
         ? callSigns(clauses, around).filter(({ isSpoken }) => !figures.saysCalls || !isSpoken)
         : []),
@@ -180,49 +190,56 @@ function wishesOf(acted: ActedClause, clauses: readonly ActedClause[], around: S
 }
 
 function ownWishes(acted: ActedClause, clauses: readonly ActedClause[], story: Story): FigureWish[] {
-  const { locale, camera, points, afterPrice, words } = story;
+  const { locale, camera, points, afterPrice } = story;
   const { clause, findings, untilSec: endSec } = acted;
   if (camera.figures?.isMarkedOnly !== false) return [];
   // Who tells of illness or death does not want it numbered.
   if (acted.tone === 'grave') return [];
-  const sober = soberOf(acted, clauses);
   const isAfterPrice = afterPrice.has(clause);
   const told = toldMoney(clauses, locale);
   const read = readNumbers(clause.words, locale, cueWordsOf(locale), { isAfterPrice, told });
   const telling = read.filter(({ word, rank }) => rank === RANKS.money || !isAskedInWords(clause, word));
-  const numbers = telling.flatMap((number): FigureWish[] => {
-    const { kind, word, rank, isLowered, unit } = number;
-    const atSec = clause.words[word]?.startSec ?? clause.fromSec;
-    const isOffer = rank === RANKS.money && !isOfSpeaker(clause.words, locale);
-    const answers = rank === RANKS.money && answersSum(clause.words, number.first, { locale, told });
-    const isAsked = rank === RANKS.money && isAskedIn(number, acted, { all: clauses, locale });
-    if (camera.figures?.saysCalls && !isAsked && isSaidInDigits(number, clause.words)) return [];
-    const saidUntilSec = isAsked ? clause.words[number.first + number.length - 1]?.endSec : undefined;
-    const mood = isLost(acted, clauses, { word, locale }) ? { isSober: true as const } : !isOffer && sober;
-    const wish: FigureWish = {
-      kind,
-      parts: textsOf(number, words, atSec, locale).map((text) => ({ text, atSec })),
-      atSec,
-      endSec,
-      rank,
-      ...((isLowered || unit !== undefined || answers) && { isLowered: true }),
-      ...(saidUntilSec !== undefined && { saidUntilSec, isAsked }),
-      ...mood,
-    };
-    return [wish];
-  });
+  const numbers = telling.flatMap((number) => wishFor(number, acted, clauses, story));
   const link = findings.find(({ rule }) => rule.name === 'link');
   const arrow = link ? arrowTo(clause.words.slice(link.wordIndex), endSec, locale) : [];
   return [...numbers, ...pointIn(acted, clauses, points), ...chipsOf(acted, clauses), ...arrow];
 }
 
-/** "412 moves" stands in the captions as it would beside the head; of "four hundred moves" only the figure has digits. */
-function isSaidInDigits({ kind, texts, first, length }: ReadNumber, words: readonly SpokenWord[]): boolean {
-  const said = words.slice(first, first + length).map(({ text }) => text);
-  return kind === 'number' && DIGIT.test(texts.join()) && digitsOf(texts) === digitsOf(said);
+/** Beside captions, which say every number, only what an offer, a result or a proof says is shown: "2 sisters" sells nothing. */
+function wishFor(
+  number: ReadNumber,
+  acted: ActedClause,
+  clauses: readonly ActedClause[],
+  { locale, camera, words, loweredIn }: Story,
+): FigureWish[] {
+  const { clause, untilSec: endSec } = acted;
+  const { kind, word, rank, isLowered, unit } = number;
+  const isMoney = rank === RANKS.money;
+  const startOf = (at: number) => clause.words[at]?.startSec ?? clause.fromSec;
+  const isCaptioned = camera.figures?.saysCalls === true;
+  const signed = textsOf(number, words, startOf(word), locale);
+  const told = toldAs(number, clause.words, signed, { locale, isCaptioned });
+  const isAsked = isMoney && isAskedIn(number, acted, { all: clauses, locale });
+  const isPair = isMoney && (isLowered || loweredIn.has(clause.sentence));
+  const sober = isMoney && !isOfSpeaker(clause.words, locale) ? {} : soberOf(acted, clauses);
+  const mood = isLost(acted, clauses, { word, locale }) ? { isSober: true as const } : sober;
+  const sells = isAsked || isPair || (told.isOffer && !mood.isSober);
+  if (isCaptioned && !sells) return [];
+  const atSec = startOf(told.isOffer ? told.first : word);
+  const saidUntilSec = sells && kind === 'number' ? clause.words[told.first + told.length - 1]?.endSec : undefined;
+  const answers = isMoney && answersSum(clause.words, number.first, { locale, told: toldMoney(clauses, locale) });
+  const wish: FigureWish = {
+    kind,
+    parts: told.texts.map((text) => ({ text, atSec })),
+    atSec,
+    endSec,
+    rank,
+    ...((isLowered || unit !== undefined || answers) && { isLowered: true }),
+    ...(saidUntilSec !== undefined && { saidUntilSec, isAsked }),
+    ...(!isPair && mood),
+  };
+  return [wish];
 }
-
-const digitsOf = (texts: readonly string[]): string => texts.join('').replace(/\D/gu, '');
 
 /** The words from a link on. */
 function arrowTo(words: readonly SpokenWord[], endSec: number, locale: string): FigureWish[] {
@@ -243,6 +260,20 @@ function pointIn({ clause }: ActedClause, clauses: readonly ActedClause[], point
   const atSec = clause.words[counted.wordIndex]?.startSec ?? clause.fromSec;
   const endSec = own.at(-1)?.untilSec ?? clause.toSec;
   return [{ kind: 'number', parts: [{ text: String(counted.point), atSec }], atSec, endSec, rank: RANKS.point }];
+}
+
+function sentencesOfLowered(
+  clauses: readonly ActedClause[],
+  afterPrice: ReadonlySet<Clause>,
+  { locale }: Around,
+): Set<number> {
+  const told = toldMoney(clauses, locale);
+  const lowered = clauses.filter(({ clause }) => {
+    const isAfterPrice = afterPrice.has(clause);
+    const read = readNumbers(clause.words, locale, cueWordsOf(locale), { isAfterPrice, told });
+    return read.some(({ isLowered }) => isLowered);
+  });
+  return new Set(lowered.flatMap(({ clause: { sentence } }) => [sentence - 1, sentence]));
 }
 
 /** "What is left after three moves?" is not about the three. */

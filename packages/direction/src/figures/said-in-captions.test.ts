@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Camera } from '../direction.ts';
-import { BESIDES, namesOf } from '../testing/planned-figures.ts';
+import { BESIDES, CAMERA, namesOf, planned } from '../testing/planned-figures.ts';
 
 describe('a number that captions say', () => {
   const figures = { sizes: ['wide', 'medium'], stickerSizes: BESIDES, fromSec: 0, isMarkedOnly: false } as const;
@@ -8,8 +8,11 @@ describe('a number that captions say', () => {
     namesOf(script, { figures: { ...figures, saysCalls } } as Partial<Camera>);
 
   it.each([
-    ['in digits is not there a second time', 'We moved 412 pianos in one year, and we bake bread here.', false],
-    ['in words has its digits beside the head', 'We moved forty pianos in one year, and we bake bread here.', true],
+    ['sells nothing by itself', 'We moved four pianos in one year, and we bake bread here.', false],
+    ['in digits proves something', 'We moved 412 pianos in one year, and we bake bread here.', true],
+    ['in words proves something', 'We moved forty pianos in one year, and we bake bread here.', true],
+    ['of bad news sells nothing', 'Forty colonies, gone in a week. Then we found them.', false],
+    ['tells of years', 'She hated bread for eleven years, and we bake bread here.', false],
     ['is there where a mark asks for it', 'We moved [figure 412] 412 pianos in one year, and bake here.', true],
   ])('%s', (_, script, isSeen) => {
     const isNumber = (name: string) => name.startsWith('figure');
@@ -19,5 +22,48 @@ describe('a number that captions say', () => {
 
   it('is still a price for their plate', () => {
     expect(seenIn('We bake bread here. You can have it for $9 all week. It is open now.', true)).toContain('figure $9');
+  });
+});
+
+describe('what an offer, a result or a proof says', () => {
+  const figures = { ...CAMERA.figures, saysCalls: true } as Camera['figures'];
+  const plated = (sentence: string, locale: string) =>
+    planned(`${sentence} OK.`, { figures }, locale).figures.flatMap(({ kind, parts, saidUntilSec }) =>
+      kind === 'number' && saidUntilSec !== undefined ? [parts.map(({ text }) => text).join(' ')] : [],
+    );
+
+  it.each([
+    ['en-US', 'Forty dollars less than the quote.', ['$40 less']],
+    ['en-US', 'You get ten dollars off today.', ['$10 off']],
+    ['en-US', 'It saves you $300 a year.', ['saves you $300']],
+    ['en-US', 'Every shrub is half price now.', ['half price']],
+    ['en-US', 'He was there in fourteen minutes.', ['in 14 minutes']],
+    ['en-US', 'Two weeks later I wave at strangers.', ['2 weeks later']],
+    ['en-US', 'It burns for fifty hours.', ['burns for 50 hours']],
+    ['en-US', 'After three walks he slept at last.', ['After 3 walks']],
+    ['en-US', 'With a 24 months warranty on it.', ['24 months warranty']],
+    ['de-DE', 'Vierzig Euro weniger als im Angebot.', ['40\u00a0€ weniger']],
+    ['de-DE', 'Alles gibt es zum halben Preis.', ['halben Preis']],
+    ['de-DE', 'In drei Tagen war alles fertig.', ['In 3 Tagen']],
+    ['es-ES', 'Hoy hay veinte euros de descuento.', ['20\u00a0€ de descuento']],
+    ['es-ES', 'Estuvo lista en dos días.', ['en 2 días']],
+    ['fr-FR', 'Trente euros de moins que le devis.', ['30\u00a0€ de moins']],
+    ['fr-FR', 'Trois heures plus tard, il chantait.', ['3 heures plus tard']],
+    ['it-IT', 'Risparmi venti euro da noi.', ['Risparmi 20\u00a0€']],
+    ['it-IT', 'Dopo due giorni avevo gli occhiali.', ['Dopo 2 giorni']],
+    ['pt-BR', 'A unha dura três semanas.', ['dura 3 semanas']],
+    ['hi-IN', 'आज आठ प्रतिशत की छूट है।', ['8% की छूट']],
+    ['en-US', 'It was made by two sisters in Tucson.', []],
+    ['en-US', 'We had six visits in all.', []],
+    ['en-US', 'They quoted us nine hundred dollars.', []],
+    ['de-DE', 'Drei Nachbarn standen in der Tür.', []],
+    ['es-ES', 'Pasé dos noches sin dormir.', []],
+    ['fr-FR', 'Elle sort deux billes de sa poche.', []],
+  ])('is on a plate with its sense in %s: %s', (locale, sentence, texts) => {
+    expect(plated(sentence, locale)).toEqual(texts);
+  });
+
+  it('is an old price before the new one', () => {
+    expect(plated('It was sixty dollars. Now it is only thirty-nine.', 'en-US')).toEqual(['$60', '$39']);
   });
 });

@@ -18,7 +18,7 @@ export interface PlannedFigure {
   parts: FigurePart[];
   /** said with bad news: it is there at once */
   isSober?: true;
-  /** of a price that is asked: when all its words are said, which captions say on a plate, or leave to the card that ends a film */
+  /** of a number that sells: when all its words are said, which captions say on a plate, or leave to the card that ends a film */
   saidUntilSec?: number;
 }
 

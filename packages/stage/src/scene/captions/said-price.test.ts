@@ -41,19 +41,7 @@ const said = (...film: Parameters<typeof filmOf>) =>
     .map((word) => ('isTyped' in word ? `[${word.text}]` : word.text))
     .join(' ');
 
-describe('a price of a wide film', () => {
-  const isTwice = (words: string, price: Price, change: Record<string, unknown> = {}) =>
-    sumsInDigits(filmOf(words, price, { aspect: '16:9', ...change })).size > 0;
-
-  it('stands once: in captions that have its digits, else beside the head', () => {
-    expect(isTwice('Made here. $34 a jar, with shipping.', { texts: ['$34'], words: [2, 2] })).toBe(true);
-    expect(isTwice('Made here. 2 for $20. Order today.', { texts: ['$20', 'for 2'], words: [2, 4] })).toBe(true);
-    expect(isTwice("It's eleven dollars today.", { texts: ['$11'], words: [1, 2] })).toBe(false);
-    expect(isTwice('It is $34 today.', { texts: ['$34'], words: [2, 2] }, { captions: null })).toBe(false);
-  });
-});
-
-describe('a price of a tall film', () => {
+describe('a number that captions say', () => {
   it.each([
     ["It's eleven dollars, and it ships today.", ['$11'], [1, 2], '[$11] and it ships today.'],
     ["Right now it's two for twenty. Order today.", ['$20', 'for 2'], [3, 5], 'Right now [2 for $20] Order today.'],
@@ -180,11 +168,25 @@ describe('a price of a tall film', () => {
     expect(saidPrices(short)).toEqual(new Set(short.figures));
   });
 
-  it('stays beside the head in other frames, of bad news, on a card and without captions', () => {
+  it('is on its plate in every frame, and once: sums of the captions that have none are not beside the head, too', () => {
+    const words = 'Get it for 1450 dollars a year.';
+    for (const aspect of ['9:16', '4:5', '1:1', '16:9'])
+      expect(said("It's eleven dollars, today.", { texts: ['$11'], words: [1, 2] }, { aspect })).toBe('[$11] today.');
+    const long = filmOf(words, { texts: ['1450', 'of all dollars a year'], words: [3, 4] });
+    expect(sumsInDigits(long).size).toBe(1);
+  });
+
+  it.each([
+    ['Done here in fourteen minutes.', ['in 14', 'minutes'], [2, 4], 'Done here [in 14 minutes]'],
+    ['And forty dollars less than quoted.', ['$40', 'less'], [1, 3], 'And [$40 less] than quoted.'],
+  ] as const)('has the words that say what it is: %s', (words, texts, at, shown) => {
+    expect(said(words, { texts: [...texts], words: [at[0], at[1]] })).toBe(shown);
+  });
+
+  it('stays beside the head of bad news, on a card and without captions', () => {
     const words = "It's eleven dollars, and it ships today.";
     const price: Price = { texts: ['$11'], words: [1, 2] };
     for (const change of [
-      { aspect: '1:1' },
       { captions: null },
       {
         shots: [

@@ -10,18 +10,20 @@ type Word = TimedWord | TypedWord;
 /** The times of a figure and of its words are rounded by themselves. */
 export const SAME_SEC = 0.05;
 /** A longer one is too small on its plate to be read at a glance, or breaks in two lines. */
-const LONGEST = { sum: 12, withTail: 10 };
+const LONGEST = { sum: 12, withTail: 10, withWords: 22 };
 /** A word behind which a phrase ends. */
 export const STOPPED = /[.,:;!?…।—–]["”»)]*$/u;
 const SENTENCE_END = /[.!?…।]["”»)]*$/u;
 const COMMA = /,["”»)]*$/u;
 const SIGNS_BEHIND = /[.,:;!?…।—–"”»)]+$/u;
+/** "in 14 minutes", but not "€" or "R$" */
+const WORDS = /\p{L}{2}/u;
 /** "for 2" below a sum */
 const DEAL = /^(\D+) (\d+)$/u;
 
-/** The prices that captions of a tall frame may say on a plate of their own: beside a head and a product they would be small. */
-export function pricesToSay({ figures, shots, captions, aspect }: SceneSpec): PlannedFigure[] {
-  if (!captions || aspect !== '9:16') return [];
+/** The numbers that captions may say on a plate of their own: beside a head and a product they would be small, and twice in the picture. */
+export function pricesToSay({ figures, shots, captions }: SceneSpec): PlannedFigure[] {
+  if (!captions) return [];
   const sizeAt = (sec: number) => shots.findLast(({ fromSec }) => fromSec <= sec + SAME_SEC)?.size ?? 'wide';
   const isPrice = ({ kind, saidUntilSec, fromSec, isSober }: PlannedFigure) =>
     kind === 'number' && saidUntilSec !== undefined && !isSober && isPresenterSize(sizeAt(fromSec));
@@ -36,7 +38,8 @@ export function withPrice(words: Word[], { parts, saidUntilSec = 0 }: PlannedFig
   const said = words.filter(isSaid);
   const last = said.at(-1);
   const sum = textOf(parts.map((part) => part.text));
-  if (!last || sum.length > LONGEST.sum || said.some((word) => 'isTyped' in word)) return words;
+  const longest = WORDS.test(sum) && !DEAL.test(parts[1]?.text ?? '') ? LONGEST.withWords : LONGEST.sum;
+  if (!last || sum.length > longest || said.some((word) => 'isTyped' in word)) return words;
   const end = first + said.length;
   const lead = leadOf(words, first, locale);
   const tail = tailOf(words, end, locale);
