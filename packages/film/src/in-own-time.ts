@@ -71,6 +71,8 @@ export function inOwnTime({ scene, shown, beatGrid }: DirectedScene, at: OwnTime
 function actedInOwnTime(acting: ActingPlan, at: OwnTime): ActingPlan {
   const moved = <Moment extends { atSec: number }>(moments: readonly Moment[]): Moment[] =>
     moments.map((moment) => ({ ...moment, atSec: at(moment.atSec) }));
+  const spans = <Span extends { fromSec: number; untilSec: number }>(entries: readonly Span[]): Span[] =>
+    entries.map((entry) => ({ ...entry, fromSec: at(entry.fromSec), untilSec: at(entry.untilSec) }));
   return {
     expressions: moved(acting.expressions),
     nuances: moved(acting.nuances),
@@ -80,6 +82,7 @@ function actedInOwnTime(acting: ActingPlan, at: OwnTime): ActingPlan {
     accents: moved(acting.accents),
     blinks: moved(acting.blinks),
     gestures: acting.gestures.map((one) => ({ ...one, strokeSec: at(one.strokeSec), untilSec: at(one.untilSec) })),
-    shows: acting.shows.map(({ fromSec, untilSec }) => ({ fromSec: at(fromSec), untilSec: at(untilSec) })),
+    shows: spans(acting.shows),
+    ...(acting.sounds && { sounds: spans(acting.sounds) }),
   };
 }

@@ -2,9 +2,9 @@ import { EMOJI_PART } from './emoji.ts';
 import { endsWithSign } from './ends-with-sign.ts';
 import { actedDirection, type StageDirection, stageDirectionOf } from './stage-directions.ts';
 
-/** "(sighs)", "*laughs*". */
+/** "(sighs)", "*(sighs)*", "*laughs*". */
 const BRACKET =
-  /(?:\(\s*(\p{L}[\p{L}\p{M}\s'’]{1,40}?)\s*\)|(?<![\p{L}\p{N}*])\*(\p{L}[\p{L}\p{M} '’]{1,40}?)\*(?![\p{L}\p{N}*]))/gu;
+  /(?:(\*{1,2}|_)?\(\s*(\p{L}[\p{L}\p{M}\s'’]{1,40}?)\s*\)\1|(?<![\p{L}\p{N}*])\*(\p{L}[\p{L}\p{M} '’]{1,40}?)\*(?![\p{L}\p{N}*]))/gu;
 const EMOJI = new RegExp(EMOJI_PART, 'gu');
 
 const SENTENCE_END = endsWithSign('.!?…。！？؟।');
@@ -38,11 +38,11 @@ interface Around {
 /** Directions stand between sentences. What might be a word of one is said: "Press (pause)", "we *laugh*". */
 export function findDirections(script: string, withoutMarks: string): FoundDirection[] {
   const plain = withoutMarks.replace(EMOJI, blank);
-  const rest = plain.replace(BRACKET, (text, round?: string, starred?: string) =>
+  const rest = plain.replace(BRACKET, (text, _fence, round?: string, starred?: string) =>
     stageDirectionOf(round ?? starred ?? '') ? blank(text) : text,
   );
   let read = plain;
-  return Array.from(script.matchAll(BRACKET)).flatMap(({ 0: text, 1: round, 2: starred, index }) => {
+  return Array.from(script.matchAll(BRACKET)).flatMap(({ 0: text, 2: round, 3: starred, index }) => {
     const words = round ?? starred ?? '';
     const direction = plain.startsWith(text, index) ? stageDirectionOf(words) : undefined;
     const endChar = index + text.length;

@@ -1,7 +1,14 @@
 import { type FoundDirection, findDirections } from './find-directions.ts';
 import { type MarkedFigure, markedFigure } from './marked-figure.ts';
 import { nearestName } from './nearest-name.ts';
-import { EXPRESSIONS, type Expression, GESTURES, type Gesture, type HeadMove } from './scene/acting-plan.ts';
+import {
+  type ActedSound,
+  EXPRESSIONS,
+  type Expression,
+  GESTURES,
+  type Gesture,
+  type HeadMove,
+} from './scene/acting-plan.ts';
 import {
   isClipShot,
   isMaterialShot,
@@ -20,8 +27,8 @@ import { stageDirectionOf } from './stage-directions.ts';
 
 /** What a mark in a script makes the presenter do. */
 export type MarkedAction =
-  /** the face sets out so much before its word begins, in the pause that a stage direction makes; below zero, after it */
-  | { does: 'express'; expression: Expression; leadSec?: number }
+  /** the face sets out so much before its word begins, in the pause that a stage direction makes; below zero, after it; a sound lasts as long as its pause */
+  | { does: 'express'; expression: Expression; leadSec?: number; sound?: ActedSound['kind']; lastsSec?: number }
   /** null: no gesture in this sentence but those that marks ask for */
   | { does: 'gesture'; gesture: Gesture | null }
   | { does: 'move-head'; move: HeadMove; leadSec?: number }
@@ -31,7 +38,8 @@ export type MarkedAction =
   | { does: 'show-product' }
   /** null: nothing beside the presenter in this sentence */
   | { does: 'figure'; figure: MarkedFigure | null }
-  | { does: 'pause'; pauseSec: number };
+  /** acted: what is seen in it is also seen before the first word */
+  | { does: 'pause'; pauseSec: number; isActed?: true };
 
 export interface ScriptMark {
   /** as it stands in the script, with its brackets; empty where a stage direction does one thing more */
@@ -115,11 +123,11 @@ const placeOf = ({ 0: text, index }: RegExpExecArray): Omit<ScriptMark, 'action'
 
 /** A mark for each thing that a stage direction does; the first one has its letters. */
 function directed({ text, index: startChar, direction }: FoundDirection): ScriptMark[] {
-  const { pauseSec, expression, move } = direction;
+  const { pauseSec, expression, move, sound } = direction;
   const lead = pauseSec ? { leadSec: pauseSec } : {};
   const actions: MarkedAction[] = [
-    ...(pauseSec ? [{ does: 'pause' as const, pauseSec }] : []),
-    ...(expression ? [{ does: 'express' as const, expression, ...lead }] : []),
+    ...(pauseSec ? [{ does: 'pause' as const, pauseSec, ...(sound && { isActed: true as const }) }] : []),
+    ...(expression ? [{ does: 'express' as const, expression, ...lead, ...(sound && { sound }) }] : []),
     ...(move ? [{ does: 'move-head' as const, move, ...lead }] : []),
   ];
   const endChar = startChar + text.length;

@@ -9,6 +9,9 @@ describe('a stage direction', () => {
     '(Sighs deeply)',
     '*sighs*',
     '*Sighs deeply*',
+    '*(sighs)*',
+    '**(sighs)**',
+    '_(sighs)_',
     '(sigh)',
     '[sigh]',
     '(seufzt)',
@@ -49,6 +52,21 @@ describe('a stage direction', () => {
       action?.does === 'express' ? [action.expression] : [],
     );
     expect(faces).toEqual([expression]);
+  });
+
+  it.each([
+    ['(laughs)', 'laugh'],
+    ['(rires)', 'laugh'],
+    ['*lacht*', 'laugh'],
+    ['(chuckles)', 'chuckle'],
+    ['(kichert)', 'chuckle'],
+    ['(sighs)', 'sigh'],
+    ['(smiles)', undefined],
+  ])('%s is heard and seen as %s', (direction, sound) => {
+    const sounds = readMarks(`${direction} Well.`).flatMap(({ action }) =>
+      action?.does === 'express' && action.sound ? [action.sound] : [],
+    );
+    expect(sounds).toEqual(sound ? [sound] : []);
   });
 
   it.each([

@@ -1,9 +1,11 @@
-import type { Expression, HeadMove } from './scene/acting-plan.ts';
+import type { ActedSound, Expression, HeadMove } from './scene/acting-plan.ts';
 
 /** What a stage direction lets somebody do: "(sighs)", "*laughs*", "[gasp]". */
 export interface StageDirection {
   expression?: Expression;
   move?: HeadMove;
+  /** what is seen of it all through the pause */
+  sound?: ActedSound['kind'];
   /** the voice waits meanwhile; a bare face needs no time of its own */
   pauseSec?: number;
 }
@@ -14,14 +16,19 @@ export interface StageDirection {
  */
 const DIRECTIONS: readonly (readonly [StageDirection, string, string?])[] = [
   [
-    { expression: 'serious', move: 'tilt', pauseSec: 0.6 },
+    { expression: 'serious', move: 'tilt', sound: 'sigh', pauseSec: 1 },
     `sighs, sighing, seufzt, seufz, seufzend, suspira, suspirando, soupire, soupirs, soupirant, sospira, sospirando, आह भरता है, आह भरती है, आह भरते हुए`,
     `sigh, seufzer, suspiro, soupir, sospiro, आह, ठंडी साँस`,
   ],
   [
-    { expression: 'delighted', move: 'nod', pauseSec: 0.4 },
-    `laughs, laughing, chuckles, chuckling, giggles, giggling, lacht, lachend, kichert, kichernd, schmunzelt, ríe, se ríe, risas, riendo, rires, rit, riant, ridendo, risate, ridacchia, ri, risos, rindo, हँसता है, हँसती है, हँसते हुए, हंसते हुए`,
-    `laugh, laughter, chuckle, giggle, lachen, risa, rire, risata, risada, हँसी, हंसी`,
+    { expression: 'delighted', sound: 'chuckle', pauseSec: 0.8 },
+    `chuckles, chuckling, giggles, giggling, kichert, kichernd, schmunzelt, ridacchia`,
+    `chuckle, giggle`,
+  ],
+  [
+    { expression: 'delighted', sound: 'laugh', pauseSec: 1 },
+    `laughs, laughing, lacht, lachend, ríe, se ríe, risas, riendo, rires, rit, riant, ridendo, risate, ri, risos, rindo, हँसता है, हँसती है, हँसते हुए, हंसते हुए`,
+    `laugh, laughter, lachen, risa, rire, risata, risada, हँसी, हंसी`,
   ],
   [
     { expression: 'joyous' },

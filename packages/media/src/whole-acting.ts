@@ -6,6 +6,7 @@ import type { SceneSpec } from './scene/scene-spec.ts';
 export function wholeActing({ acting, passages }: Pick<SceneSpec, 'acting' | 'passages'>): ActingPlan | null {
   if (!passages) return acting;
   const plans = passages.map(({ acting: plan, startSec }, place) => inScene(plan, startSec, place === 0));
+  const sounds = plans.flatMap((plan) => plan.sounds ?? []);
   const all = <Entry>(entriesOf: (plan: ActingPlan) => Entry[]) => plans.flatMap(entriesOf);
   return {
     expressions: all(({ expressions }) => expressions),
@@ -17,6 +18,7 @@ export function wholeActing({ acting, passages }: Pick<SceneSpec, 'acting' | 'pa
     blinks: all(({ blinks }) => blinks),
     gestures: all(({ gestures }) => gestures),
     shows: all(({ shows }) => shows),
+    ...(sounds.length > 0 && { sounds }),
   };
 }
 
@@ -25,6 +27,8 @@ function inScene(plan: ActingPlan, startSec: number, isFirst: boolean): ActingPl
   const moved = (sec: number) => (isFirst ? sec : exactSec(startSec + Math.max(0, sec)));
   const at = <Entry extends { atSec: number }>(entries: readonly Entry[]): Entry[] =>
     entries.map((entry) => ({ ...entry, atSec: moved(entry.atSec) }));
+  const spans = <Entry extends { fromSec: number; untilSec: number }>(entries: readonly Entry[]): Entry[] =>
+    entries.map((entry) => ({ ...entry, fromSec: moved(entry.fromSec), untilSec: moved(entry.untilSec) }));
   return {
     expressions: at(plan.expressions),
     nuances: at(plan.nuances),
@@ -38,6 +42,7 @@ function inScene(plan: ActingPlan, startSec: number, isFirst: boolean): ActingPl
       strokeSec: moved(gesture.strokeSec),
       untilSec: moved(gesture.untilSec),
     })),
-    shows: plan.shows.map(({ fromSec, untilSec }) => ({ fromSec: moved(fromSec), untilSec: moved(untilSec) })),
+    shows: spans(plan.shows),
+    ...(plan.sounds && { sounds: spans(plan.sounds) }),
   };
 }

@@ -66,7 +66,7 @@ describe('marks in a script', () => {
     const word = said(script).words[5];
     expect(word?.text).toBe('The');
     const sighs = expressions.find(({ name, strength }) => name === 'serious' && strength === 1);
-    expect(sighs?.atSec).toBeCloseTo((word?.startSec ?? 0) - 0.8, 5);
+    expect(sighs?.atSec).toBeCloseTo((word?.startSec ?? 0) - 1.2, 5);
     expect(headMoves.some(({ kind, strength }) => kind === 'tilt' && strength === 1)).toBe(true);
   });
 
@@ -84,11 +84,10 @@ describe('marks in a script', () => {
   });
 
   it.each([
-    ['The shop is on Elm. (laughs) (sighs) The door is red.', [-1, -0.6]],
-    ['The shop is on Elm. [smile] (sighs) [pause 1s] The door is red.', [-1.6, 0]],
-    ['The shop is on main. (laughs) (sighs)', [0, 0.4]],
-    // No film begins with a pause.
-    ['(laughs) (sighs) The shop is on Elm.', [-0.2, -0.12]],
+    ['The shop is on Elm. (laughs) (sighs) The door is red.', [-2, -1]],
+    ['The shop is on Elm. [smile] (sighs) [pause 1s] The door is red.', [-2, 0]],
+    ['The shop is on main. (laughs) (sighs)', [0, 1]],
+    ['(laughs) (sighs) The shop is on Elm.', [-2, -1]],
   ])('stage directions of one word are acted one after the other: "%s"', (script, offsets) => {
     const { words } = said(script);
     const edgeSec = script.endsWith(')')
@@ -97,6 +96,28 @@ describe('marks in a script', () => {
     const faces = actingOf(script).expressions.filter(({ atSec, strength }) => atSec !== -1 && strength === 1);
     const marked = faces.slice(0, 2).map(({ atSec }) => atSec - (edgeSec ?? 0) + 0.2);
     expect(marked).toEqual(offsets.map((sec) => expect.closeTo(sec, 3)));
+  });
+
+  it.each([
+    ['The shop is on Elm. (laughs) The door is red.', 'laugh', 1],
+    ['The shop is on Elm. (kichert) The door is red.', 'chuckle', 0.8],
+    ['(sighs) The shop is on Elm. The door is red.', 'sigh', 1],
+  ])('a laugh and a sigh fill their pause up to the next word: "%s"', (script, kind, pauseSec) => {
+    const { words } = said(script);
+    const word = script.startsWith('(') ? words[0] : words[5];
+    const [sound] = actingOf(script).sounds ?? [];
+    expect(sound?.kind).toBe(kind);
+    expect(sound?.fromSec).toBeCloseTo((word?.startSec ?? 0) - pauseSec, 5);
+    expect(sound?.untilSec).toBeLessThan(word?.startSec ?? 0);
+    expect(sound?.untilSec).toBeGreaterThan((word?.startSec ?? 0) - 0.15);
+  });
+
+  it('nobody laughs where a voice leaves no time for it', () => {
+    const reading = said('The shop is on Elm. (laughs) The door is red.');
+    const words = reading.words.map((word, at) =>
+      at === 4 ? { ...word, endSec: (reading.words[5]?.startSec ?? 0) - 0.2 } : word,
+    );
+    expect(planDirection({ ...reading, words }, { product: null }, TASTE, 3).acting.sounds).toBeUndefined();
   });
 
   it('a stage direction takes no more time than a voice leaves for it', () => {

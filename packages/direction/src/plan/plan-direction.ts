@@ -26,6 +26,7 @@ import { planHeadMoves, planStances } from './plan-head.ts';
 import { planLooks } from './plan-looks.ts';
 import { planNuances } from './plan-nuances.ts';
 import { planShows } from './plan-shows.ts';
+import { planSounds } from './plan-sounds.ts';
 import { shownPlan } from './shown-plan.ts';
 import { toldOfProduct } from './told-of-product.ts';
 import { withPeaks } from './with-peaks.ts';
@@ -84,6 +85,7 @@ export function planDirection(reading: Reading, material: Material, taste: Taste
     }),
     gestures,
     shows,
+    ...planSounds(clauses),
   };
   const placed = camera ? figuresOf(wanted, clauses, { reading, material, camera, shots }) : [];
   const shotsWithSides = withSides(shots, clauses, { camera, figures: placed, durationSec: reading.durationSec });

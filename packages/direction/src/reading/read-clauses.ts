@@ -86,7 +86,8 @@ function led({ action, word, isBehind }: WordMark, index: number, { marks, spoke
     : word.startSec - (spoken[place - 1]?.endSec ?? 0);
   const fit = Math.min(1, Math.max(0, roomSec) / askedSec);
   const leadSec = isBehind ? word.startSec - word.endSec - (askedSec - restSec) * fit : restSec * fit;
-  return { ...action, leadSec };
+  if (action.does !== 'express' || !action.sound) return { ...action, leadSec };
+  return { ...action, leadSec, lastsSec: action.leadSec * fit };
 }
 
 function sentencesOf(words: readonly SpokenWord[]): SpokenWord[][] {

@@ -16,8 +16,8 @@ export function said(script: string, locale = 'en-US'): Reading {
   let atSec = 0.2;
   const pieces = Array.from(blankMarks(script).matchAll(/\S+/gu));
   const words: Word[] = pieces.map(({ 0: text, index }, place) => {
-    const isBefore = ({ startChar }: ScriptMark) =>
-      startChar < index && startChar >= (pieces[place - 1]?.index ?? index);
+    const isBefore = ({ startChar, action }: ScriptMark) =>
+      startChar < index && (place > 0 ? startChar >= (pieces[place - 1]?.index ?? 0) : isActed(action));
     const startSec = marks.filter(isBefore).reduce((sec, { action }) => sec + pauseOf(action), atSec);
     const endSec = startSec + WORD_SEC + text.length * LETTER_SEC;
     atSec = endSec + (isRest(text, pieces[place + 1]?.[0], pieces[place - 1]?.[0]) ? SENTENCE_PAUSE_SEC : GAP_SEC);
@@ -27,6 +27,9 @@ export function said(script: string, locale = 'en-US'): Reading {
 }
 
 const pauseOf = (action: ScriptMark['action']): number => (action?.does === 'pause' ? action.pauseSec : 0);
+
+/** No film begins with a pause in which nothing is seen. */
+const isActed = (action: ScriptMark['action']): boolean => action?.does === 'pause' && action.isActed === true;
 
 /** "31. Oktober" is one breath. */
 function isRest(text: string, next: string | undefined, before: string | undefined): boolean {

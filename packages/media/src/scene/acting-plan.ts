@@ -106,6 +106,15 @@ export interface ActedAccent {
   strength: number;
 }
 
+/** What is heard and seen of somebody without a word. */
+export const SOUNDS = ['laugh', 'chuckle', 'sigh'] as const;
+
+export interface ActedSound {
+  kind: (typeof SOUNDS)[number];
+  fromSec: number;
+  untilSec: number;
+}
+
 /** The product the presenter holds comes nearer and turns a little to the camera between these moments. */
 export interface ShownProduct {
   fromSec: number;
@@ -123,6 +132,8 @@ export interface ActingPlan {
   blinks: { atSec: number }[];
   gestures: ActedGesture[];
   shows: ShownProduct[];
+  /** in pauses of the voice; left out where there are none */
+  sounds?: ActedSound[];
 }
 
 const MAX_MOMENTS = 20_000;
@@ -164,7 +175,16 @@ export function readActing(acting: SpecReader): ActingPlan {
     blinks: moments(acting, 'blinks', momentOf),
     gestures: moments(acting, 'gestures', readGesture),
     shows: moments(acting, 'shows', (entry) => span(entry, 'fromSec')),
+    ...soundsOf(acting),
   };
+}
+
+function soundsOf(acting: SpecReader): Pick<ActingPlan, 'sounds'> {
+  const sounds = moments(acting, 'sounds', (entry) => ({
+    kind: entry.oneOf('kind', SOUNDS),
+    ...span(entry, 'fromSec'),
+  }));
+  return sounds.length > 0 ? { sounds } : {};
 }
 
 function moments<Entry>(acting: SpecReader, key: string, read: (entry: SpecReader) => Entry): Entry[] {

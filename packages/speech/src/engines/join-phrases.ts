@@ -81,7 +81,7 @@ export function joinPhrases(spoken: readonly SpokenPhrase[]): JoinedSpeech {
   const words: Word[] = [];
   const phones: Phone[] = [];
   const starts: number[] = [];
-  let atSec = LEAD_SEC;
+  let atSec = LEAD_SEC + (spoken[0]?.phrase.pauseBeforeSec ?? 0);
   let spokenUntilSec = 0;
   for (const [i, { phrase, speech }] of spoken.entries()) {
     const piece = pieces[i];

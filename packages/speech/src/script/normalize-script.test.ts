@@ -160,6 +160,15 @@ describe('emoji, pauses and spelling', () => {
     expect(normalizeScript(script, 'en-US')[0].pauseAfterSec).toBeCloseTo(pauseSec);
   });
 
+  it.each([
+    ['(sighs) It works on all skin.', 1],
+    ['(laughs) (sighs) It works.', 2],
+    ['(pause) It works on all skin.', undefined],
+    ['It works on all skin. (sighs)', undefined],
+  ])('begins with the pause in which something is seen, and with no other: %j', (script, pauseSec) => {
+    expect(normalizeScript(script, 'en-US')[0]?.pauseBeforeSec).toBe(pauseSec);
+  });
+
   it('keeps the author’s own spelling and place for every word', () => {
     const script = '  Hi — “Bob”, it’s $5 million (wow)!\n\nNext line… n’est-ce pas ?';
     for (const { tokens } of normalizeScript(script, 'en-US')) {

@@ -7,7 +7,7 @@ import { readForeign } from './foreign/read-foreign.ts';
 import { keepEmoji } from './keep-emoji.ts';
 import { mergeWords } from './merge-words.ts';
 import type { Mark, Phrase, ScriptToken } from './script-token.ts';
-import { blankEmoji, splitScript } from './split-script.ts';
+import { blankEmoji, splitScript, type WrittenPause } from './split-script.ts';
 import { type Pronunciations, type Wish, wishesOf, wishFor } from './wishes.ts';
 import type { WrittenWord } from './written-word.ts';
 
@@ -96,6 +96,7 @@ class PhraseBuilder {
   readonly phrases: Phrase[] = [];
   #open: ScriptToken[] = [];
   #opening: WrittenWord | undefined;
+  #beforeSec = 0;
   readonly #script: string;
   /** The script without its emoji and marks, every letter in its place. */
   readonly #letters: string;
@@ -131,14 +132,18 @@ class PhraseBuilder {
     if (last) last.pauseAfterSec = pauseSec;
   }
 
-  pause(pauseSec: number): void {
+  /** A film does not begin with a silence in which nothing is seen. */
+  pause({ pauseSec, isActed }: WrittenPause): void {
     this.close(0);
     const last = this.phrases.at(-1);
     if (last) last.pauseAfterSec += pauseSec;
+    else if (isActed) this.#beforeSec += pauseSec;
   }
 
   close(pauseAfterSec: number): void {
     pushPhrases(this.phrases, this.#open, pauseAfterSec);
+    const [first] = this.phrases;
+    if (first && this.#beforeSec > 0) first.pauseBeforeSec = this.#beforeSec;
     this.#open = [];
     this.#opening = undefined;
   }
@@ -171,7 +176,7 @@ export function normalizeScript(script: string, locale: string, pronunciations: 
   for (const [i, item] of items.entries()) {
     if ('pauseSec' in item) {
       if (item.isParagraph) builder.paragraph(item.pauseSec);
-      else builder.pause(item.pauseSec);
+      else builder.pause(item);
       continue;
     }
     const earlier = [wordAt(i - 3), wordAt(i - 2), wordAt(i - 1)].filter((word) => word !== undefined);

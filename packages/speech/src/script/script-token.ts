@@ -16,4 +16,6 @@ export interface ScriptToken {
 export interface Phrase {
   tokens: ScriptToken[];
   pauseAfterSec: number;
+  /** of the first one: what is seen before it */
+  pauseBeforeSec?: number;
 }

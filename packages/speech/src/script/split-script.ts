@@ -8,6 +8,7 @@ import type { WrittenWord } from './written-word.ts';
 /** A stop the author asked for, or the end of a paragraph. */
 export interface WrittenPause {
   pauseSec: number;
+  isActed?: true;
   isParagraph?: boolean;
 }
 
@@ -121,7 +122,10 @@ export function splitScript(script: string, locale: string): (WrittenWord | Writ
   let from = 0;
   for (const { action, startChar, endChar } of readMarks(script)) {
     if (action?.does !== 'pause') continue;
-    items.push(...segmentText(clean.slice(from, startChar), from, locale), { pauseSec: action.pauseSec });
+    items.push(...segmentText(clean.slice(from, startChar), from, locale), {
+      pauseSec: action.pauseSec,
+      ...(action.isActed && { isActed: true as const }),
+    });
     from = endChar;
   }
   items.push(...segmentText(clean.slice(from), from, locale));

@@ -1,5 +1,6 @@
 import type { Mouth } from '@herald/media/mouth';
 import type { ActedAccent, ActedExpression, ActedLook } from '@herald/media/scene/acting-plan';
+import { soundAt, withSound } from '#base/acted-sound.ts';
 import { beamingMouth } from '#base/beaming-mouth.ts';
 import { EYES_AGAINST_HEAD } from '#base/look-of.ts';
 import { clamp } from '#base/math/clamp.ts';
@@ -67,6 +68,12 @@ export function prepareActing(input: ActingInput): Acting {
 
 /** What the performer does at a moment; depends on the plan and the moment alone. */
 export function actAt(acting: Acting, tSec: number): Pose {
+  const pose = speakingPose(acting, tSec);
+  const sound = soundAt(acting.input.plan.sounds ?? [], tSec);
+  return sound ? withSound(pose, sound, mixMouths) : pose;
+}
+
+function speakingPose(acting: Acting, tSec: number): Pose {
   const { plan } = acting.input;
   const face = faceAt(plan.expressions, tSec);
   const mouth = beamingMouth(restingMouth(acting, tSec), face.beam);
