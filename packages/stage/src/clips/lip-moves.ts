@@ -121,10 +121,10 @@ export function lipMovesOf(spoken: Mouth, feeling: Feeling = NO_FEELING): LipMov
     jaw,
     gap,
     corner:
-      0.5 * (0.16 * Math.max(wide, 0) + 0.05 * Math.min(wide, 0) - 0.28 * narrowed - 0.05 * open - 0.025 * pressed) +
+      0.5 * (0.16 * Math.max(wide, 0) + 0.05 * Math.min(wide, 0) - 0.25 * narrowed - 0.05 * open - 0.025 * pressed) +
       SMILE.out * Math.max(0, smiled),
     span:
-      (1 - 0.39 * round) *
+      (1 - 0.35 * round) *
       Math.min(WIDEST_SPAN, mix(0.88, 0.935, smoothstep(0, 0.55, open)) + SPREAD_SPAN * Math.max(0, wide)),
     upper: mix(0.22 + 0.34 * round, 0.45, tucked),
     full: mix(mix(1.05, 0.76, clamp(open * 1.6 - 0.1)), 0.52, round),
