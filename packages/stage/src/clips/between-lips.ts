@@ -11,11 +11,11 @@ import type { Rgb } from './rgb.ts';
 import type { UpperFace } from './upper-face.ts';
 
 /** A rounded mouth is darkest below the upper teeth, from where it gets lighter down to the lower lip; as shares of its height. */
-const HOLLOW = { depth: 0.28, from: 0.08, at: 0.3, to: 0.85 };
+const HOLLOW = { depth: 0.12, from: 0.08, at: 0.3, to: 0.85 };
 /** How round lips begin to cover the teeth, and how round they are when they do. */
 const UNDER = { from: 0.3, to: 0.85 };
-/** The edge of the upper teeth that is seen below a rounded lip: its share of the opening, from how high an opening on in mouth widths, and the light it has left. */
-const PEEK = { share: 0.38, from: 0.06, to: 0.14, light: 0.64 };
+/** The light that teeth behind rounded lips have left. */
+const BEHIND_ROUNDED = 0.64;
 /** The wet inner side of a rounded lower lip: how high it is seen, in mouth widths, the light it has of the lip, and how much it covers. */
 const INNER_LIP = { height: 0.06, light: 0.68, cover: 0.8 };
 /** A rounded mouth holds its tongue so much higher, in mouth widths. */
@@ -89,8 +89,6 @@ export interface TeethLook {
   readonly warmth: number;
   /** how much clearer one tooth is told from the next above its edge */
   readonly told: number;
-  /** how much of the edge of its upper teeth a rounded mouth shows */
-  readonly peek: number;
   /** how much of what rounded lips cover of teeth that bite they leave: a ch shows its teeth */
   readonly bitten: number;
   /** the most of an opening's height that upper teeth fill: below them it is dark, or a slit is one white bar */
@@ -100,17 +98,16 @@ export interface TeethLook {
 }
 
 export const AS_FILMED: TeethLook = {
-  softEdge: 0.052,
+  softEdge: 0.05,
   softEdgePx: 3,
-  lost: 0.58,
-  ends: { from: 0.7, to: 1 },
+  lost: 0.46,
+  ends: { from: 0.72, to: 1.06 },
   underLip: 0.46,
-  warmth: 0,
-  told: 0,
-  peek: 1,
-  bitten: 0,
-  filled: 1,
-  lowered: 0.5,
+  warmth: 0.5,
+  told: 0.3,
+  bitten: 0.2,
+  filled: 0.78,
+  lowered: 0.62,
 };
 
 type Part = [number, number, number];
@@ -226,7 +223,7 @@ export class BetweenLips {
     // No tooth is longer than its row: what lies below costs nothing.
     if (v >= tips + soft / 2 || aside >= look.ends.to) return;
     const k = toothAt(UPPER_TEETH, along);
-    const longest = Math.min(tips, above + look.filled * (at.below - above));
+    const longest = Math.min(tips, above + mix(look.filled, 1, moves.tucked) * (at.below - above));
     const edge = goneUnder(longest - edgeAt(UPPER_TEETH, k, along, CORNER.upper), view, at);
     const cover = softStep((edge - v) / soft + 0.5) * (1 - smoothstep(look.ends.from, look.ends.to, aside));
     if (cover <= 0) return;
@@ -352,16 +349,11 @@ function endOfRow({ to }: NonNullable<InsideView['mouth']['own']>, column: numbe
 
 const roundedOf = ({ round }: LipMoves): number => smoothstep(0.4, 0.9, round);
 
-/** Lips that come forward cover the teeth, all but an edge in the middle; between them it is dark. Teeth that only faded would be a grey slab. */
-function goneUnder(tips: number, view: InsideView, { u, above, below }: Inside): number {
-  const { moves, openLeft, openRight, look = AS_FILMED } = view;
+/** Lips that come forward cover the teeth: between them it is dark. Teeth that only faded would be a grey slab. */
+function goneUnder(tips: number, { moves, look = AS_FILMED }: InsideView, { above }: Inside): number {
   if (moves.round <= UNDER.from) return tips;
-  const away = (2 * u - openLeft - openRight) / Math.max(0.1, openRight - openLeft);
-  const height = below - above;
-  const room = smoothstep(PEEK.from, PEEK.to, height) * clamp(1 - 1.6 * away * away);
-  const peek = look.peek * PEEK.share * height * room * roundedOf(moves);
   const under = smoothstep(UNDER.from, UNDER.to, moves.round) * (1 - look.bitten * moves.teeth);
-  return mix(tips, Math.min(tips, above - 0.012 + peek), under);
+  return mix(tips, Math.min(tips, above - 0.012), under);
 }
 
 /** Light that comes through rounded lips has the color of skin. Changes the color in place. */
@@ -369,7 +361,7 @@ function behindRounded(color: Part, { moves, mouth }: InsideView): Part {
   const rounded = roundedOf(moves);
   if (rounded === 0) return color;
   const { skin } = mouth.flesh;
-  for (let k = 0; k < 3; k++) color[k] *= mix(1, PEEK.light * skin[k], rounded);
+  for (let k = 0; k < 3; k++) color[k] *= mix(1, BEHIND_ROUNDED * skin[k], rounded);
   return color;
 }
 

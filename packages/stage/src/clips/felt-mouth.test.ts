@@ -56,6 +56,18 @@ describe('a filmed mouth where words are felt', () => {
     }
   });
 
+  it('opens eyes wide in surprise, as far as their own height lets it', () => {
+    const { upperLids, lids, ...measured } = measureMouth(clip.measured);
+    const riseFor = (eyeHeight: number) => {
+      const warp = new MouthWarp({ ...measured, upperLids, lids, eyeHeight });
+      warp.shape(lipMovesOf(REST_MOUTH, { ...NO_FEELING, stare: 1 }));
+      for (const lid of lids) expect(upperWayAt(warp, lid)).toBeLessThan(0.4 * upperWayAt(warp, upperLids[0]));
+      return Math.min(...upperLids.map((lid) => upperWayAt(warp, lid)));
+    };
+    expect(riseFor(0.3)).toBeGreaterThan(0.02);
+    expect(riseFor(0.1)).toBeLessThan(0.021);
+  });
+
   it('does not shut narrow eyes with a smile', () => {
     const measured = measureMouth(clip.measured);
     const warp = new MouthWarp({ ...measured, eyeHeight: 0.1 });

@@ -17,17 +17,21 @@ export interface Feeling {
   worry: number;
   /** 1 beams with joy: lips part over teeth, and brows are up */
   beam: number;
+  /** 1 is wide-eyed: the upper lids rise */
+  stare: number;
 }
 
-export const NO_FEELING: Readonly<Feeling> = { smile: 0, brow: 0, worry: 0, beam: 0 };
+export const NO_FEELING: Readonly<Feeling> = { smile: 0, brow: 0, worry: 0, beam: 0, stare: 0 };
 
 /** How far a broad smile takes each corner, and how far bad news let it sink, in mouth widths. */
-const SMILE = { out: 0.1, up: 0.175, sink: 0.075, lids: 0.07 } as const;
+const SMILE = { out: 0.1, up: 0.175, sink: 0.1, lids: 0.07 } as const;
 /** How far brows, and their inner ends alone, are raised at most, in mouth widths; worry draws them together, too. */
 const BROWS = 0.125;
 const WORRY = { inner: 0.1, together: 0.025 } as const;
 /** Anger lowers brows and their inner ends, draws them together, narrows the eyes from below, and presses lips that rest; corners that sink as far as in worry would be sad. */
 const ANGER = { brows: 0.07, inner: 0.09, together: 0.065, lids: 0.035, press: 0.9, sink: 0.55 } as const;
+/** How far upper lids rise that stare, in mouth widths. */
+const STARE = 0.05;
 /** How much broader a smile is that beams. */
 const BEAMING = 0.25;
 /** Lips that part by more than this speak, and are not pressed. */
@@ -71,6 +75,8 @@ export interface LipMoves {
   rise: number;
   /** how broad the smile is, 0 to 1: lips that are stretched over teeth shade them less */
   beaming: number;
+  /** how far the upper lids rise, in mouth widths */
+  upperLids: number;
   /** how far the lower lids, the brows and the inner ends of the brows rise, in mouth widths */
   lids: number;
   brows: number;
@@ -121,10 +127,10 @@ export function lipMovesOf(spoken: Mouth, feeling: Feeling = NO_FEELING): LipMov
     jaw,
     gap,
     corner:
-      0.5 * (0.16 * Math.max(wide, 0) + 0.05 * Math.min(wide, 0) - 0.28 * narrowed - 0.05 * open - 0.025 * pressed) +
+      0.5 * (0.16 * Math.max(wide, 0) + 0.05 * Math.min(wide, 0) - 0.25 * narrowed - 0.05 * open - 0.025 * pressed) +
       SMILE.out * Math.max(0, smiled),
     span:
-      (1 - 0.39 * round) *
+      (1 - 0.35 * round) *
       Math.min(WIDEST_SPAN, mix(0.88, 0.935, smoothstep(0, 0.55, open)) + SPREAD_SPAN * Math.max(0, wide)),
     upper: mix(0.22 + 0.34 * round, 0.45, tucked),
     full: mix(mix(1.05, 0.76, clamp(open * 1.6 - 0.1)), 0.52, round),
@@ -136,6 +142,7 @@ export function lipMovesOf(spoken: Mouth, feeling: Feeling = NO_FEELING): LipMov
     rise: smiled < 0 ? SMILE.sink * smiled : SMILE.up * smiled,
     beaming: clamp(smiled),
     lids: SMILE.lids * clamp(feeling.smile) + ANGER.lids * anger,
+    upperLids: STARE * clamp(feeling.stare),
     brows: BROWS * clamp(feeling.brow) * (1 - anger) - ANGER.brows * anger,
     innerBrows: (worry < 0 ? ANGER.inner : WORRY.inner) * worry,
     together: ANGER.together * anger + WORRY.together * clamp(worry),
@@ -156,5 +163,5 @@ export function isAtRest(moves: LipMoves): boolean {
   return areLipsStill && Math.abs(corner) < 0.002 && Math.abs(rise) < 0.002 && isUpperFaceStill(moves);
 }
 
-export const isUpperFaceStill = ({ lids, brows, innerBrows, together }: LipMoves): boolean =>
-  lids < 0.004 && Math.abs(brows) < 0.006 && Math.abs(innerBrows) < 0.006 && together < 0.004;
+export const isUpperFaceStill = ({ lids, upperLids, brows, innerBrows, together }: LipMoves): boolean =>
+  Math.max(lids, upperLids) < 0.004 && Math.abs(brows) < 0.006 && Math.abs(innerBrows) < 0.006 && together < 0.004;

@@ -4,8 +4,8 @@ import type { Inside, InsideView } from './between-lips.ts';
 
 /** Over so much of a mouth width below the upper lip and above the lower one, and at most over that share of the opening, the lip leads over into what is seen between them. */
 const REACH = { upper: 0.048, lower: 0.045, ofOpening: 0.4 };
-/** Rounded lips show more of their inner side: so much further the lower one leads over. */
-const ROUNDED = { reach: 0.035, ofOpening: 0.17 };
+/** Rounded lips show more of their inner side: so much further the lower one leads over, and so many times as far the upper one, which has so much of its color there. */
+const ROUNDED = { reach: 0.035, ofOpening: 0.17, upper: 1.6, lip: 0.34 };
 /** How much of it is seen at the very edge. */
 const COVER = { upper: 0.85, lower: 0.9 };
 /** How much of its color is that of the lip; the rest is that of the line where lips meet. */
@@ -22,20 +22,19 @@ type Color = [number, number, number];
 const MEETING = { from: 0.76, to: 0.96 };
 
 interface LipReach {
-  /** how much farther each lip leads over */
-  upper: number;
+  /** how much farther the lower lip leads over */
   lower: number;
   /** how much of the line where lips meet is seen in the corners: black ones are as sharp as a razor */
   corners?: number;
 }
 
-const AS_FILMED: LipReach = { upper: 1, lower: 1, corners: 0.9 };
+const AS_FILMED: LipReach = { lower: 1, corners: 0.9 };
 
 /** No line ends open lips: they turn inwards, in shade of their own color. Changes the color in place. */
 export function shadedByLips(color: Color, view: InsideView, { u, v, above, below }: Inside, reach = AS_FILMED): Color {
   const { moves, mouth, gain, openLeft, openRight } = view;
   const height = below - above;
-  const highest = reach.upper * Math.min(REACH.upper, REACH.ofOpening * height);
+  const highest = mix(1, ROUNDED.upper, moves.round) * Math.min(REACH.upper, REACH.ofOpening * height);
   const lowest =
     reach.lower *
     Math.min(REACH.lower + ROUNDED.reach * moves.round, (REACH.ofOpening + ROUNDED.ofOpening * moves.round) * height);
@@ -48,8 +47,9 @@ export function shadedByLips(color: Color, view: InsideView, { u, v, above, belo
   const meeting = reach.corners ? reach.corners * smoothstep(MEETING.from, MEETING.to, away) : 0;
   for (let k = 0; k < 3; k++) color[k] = mix(color[k] * light, gain * dark[k], meeting);
   if (upper <= 0 && lower <= 0) return color;
+  const upperLip = mix(LIP.upper, ROUNDED.lip, moves.round);
   for (let k = 0; k < 3; k++) {
-    color[k] = mix(color[k], gain * mix(dark[k], lip[k], LIP.upper), left * upper);
+    color[k] = mix(color[k], gain * mix(dark[k], lip[k], upperLip), left * upper);
     color[k] = mix(color[k], gain * mix(dark[k], lip[k], LIP.lower), left * lower);
   }
   return color;

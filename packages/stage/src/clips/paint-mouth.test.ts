@@ -289,9 +289,9 @@ describe('the mouth of a clip', () => {
       for (const v of [-0.04, -0.03]) expect(rowAt(0.03, v)).toBeLessThan(0.99 * rowAt(0.075, v));
     });
 
-    it('whose teeth stand apart at their edges, without a line up to the gum', () => {
+    it('whose teeth stand apart at their edges, and hardly up to the gum', () => {
       const lineAt = (v: number): number => 1 - (2 * rowAt(0.152, v)) / (rowAt(0.13, v) + rowAt(0.174, v));
-      expect(lineAt(-0.05)).toBeLessThan(0.05);
+      expect(lineAt(-0.05)).toBeLessThan(0.1);
       expect(lineAt(-0.01)).toBeGreaterThan(0.2);
     });
   });

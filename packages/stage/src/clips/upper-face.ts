@@ -3,8 +3,9 @@ import type { Spot } from './mouth-space.ts';
 
 /** Where lids and brows of a clip are, in mouth space. */
 export interface UpperFace {
-  /** the middles of the lower lids */
+  /** the middles of the lower lids, and of the upper ones */
   lids: readonly Spot[];
+  upperLids: readonly Spot[];
   /** how high the eyes are, the narrower one */
   eyeHeight: number;
   /** how far brows are above their upper lids, the nearer one */
@@ -29,17 +30,21 @@ const BROWS = [105, 334] as const;
 const INNER_BROWS = [55, 285] as const;
 /** How far around a lower lid and a brow skin goes with them, in mouth widths. Eyes stay where they are. */
 const LID = { across: 0.32, above: 0.1, below: 0.28 } as const;
+/** An upper lid goes by itself: of the iris below it, which rests, no more is stretched than a lid covers. */
+const UPPER_LID = { across: 0.3, above: 0.13, below: 0.12 } as const;
 const BROW = { across: 0.52, above: 0.36, below: 0.2 } as const;
 const INNER_BROW = { across: 0.24, above: 0.34, below: 0.16 } as const;
-type Reach = typeof LID | typeof BROW | typeof INNER_BROW;
+type Reach = typeof LID | typeof UPPER_LID | typeof BROW | typeof INNER_BROW;
 /** A lower lid rises by no more than this share of its eye: narrow ones would look half shut, which is tired and not glad. */
 const MOST_NARROWED = 0.2;
+/** An upper lid rises by no more than this share of its eye: beyond it the iris is long. */
+const MOST_WIDENED = 0.2;
 /** Brows rise by no more than this share of their way from the lids: beyond it, lids are drawn out and lashes smear. */
 const MOST_RAISED = 0.3;
 /** Skin that goes with them by less than this share stays. */
 const STAYS = 0.1;
 
-type UpperMoves = Pick<LipMoves, 'lids' | 'brows' | 'innerBrows' | 'together'>;
+type UpperMoves = Pick<LipMoves, 'lids' | 'upperLids' | 'brows' | 'innerBrows' | 'together'>;
 
 const bell = (value: number): number => Math.exp(-value * value);
 
@@ -49,6 +54,7 @@ export function upperFaceOf(mean: readonly Spot[]): UpperFace {
   const aboveLids = UPPER_LIDS.map((upper, side) => at(upper)[1] - at(BROWS[side])[1]);
   return {
     lids: LOWER_LIDS.map(at),
+    upperLids: UPPER_LIDS.map(at),
     eyeHeight: Math.max(0, Math.min(...heights)),
     browHeight: Math.max(0, Math.min(...aboveLids)),
     brows: BROWS.map(at),
@@ -64,16 +70,20 @@ export function topOfUpperFace({ brows, nose }: UpperFace & { nose: number }): n
 /** How far each point of a grid goes along with lids and brows. They move so little that it holds for where a point came from, too. */
 export class UpperFaceMoves {
   readonly #lids: Float32Array;
+  readonly #upperLids: Float32Array;
   readonly #brows: Float32Array;
   readonly #innerBrows: Float32Array;
   readonly #together: Float32Array;
   readonly #mostLids: number;
+  readonly #mostWidened: number;
   readonly #mostBrows: number;
 
-  constructor({ lids, eyeHeight, browHeight, brows, innerBrows }: UpperFace, grid: Grid) {
+  constructor({ lids, upperLids, eyeHeight, browHeight, brows, innerBrows }: UpperFace, grid: Grid) {
     this.#mostLids = MOST_NARROWED * eyeHeight;
+    this.#mostWidened = MOST_WIDENED * eyeHeight;
     this.#mostBrows = MOST_RAISED * browHeight;
     this.#lids = sharesOf(lids, LID, grid);
+    this.#upperLids = sharesOf(upperLids, UPPER_LID, grid);
     this.#brows = sharesOf(brows, BROW, grid);
     this.#innerBrows = sharesOf(innerBrows, INNER_BROW, grid);
     const middle = innerBrows.reduce((sum, [x]) => sum + x, 0) / innerBrows.length;
@@ -88,12 +98,17 @@ export class UpperFaceMoves {
   }
 
   /** Adds to how far up each point is pulled, and inner ends of brows to each other; points come as pairs. */
-  addTo(field: Float32Array, { lids, brows, innerBrows, together }: UpperMoves): void {
+  addTo(field: Float32Array, { lids, upperLids, brows, innerBrows, together }: UpperMoves): void {
     const lifted = Math.min(lids, this.#mostLids);
+    const widened = Math.min(upperLids, this.#mostWidened);
     const raised = Math.min(brows, this.#mostBrows);
     for (let at = 0; at < this.#lids.length; at++) {
       field[2 * at] += together * this.#together[at];
-      field[2 * at + 1] += lifted * this.#lids[at] + raised * this.#brows[at] + innerBrows * this.#innerBrows[at];
+      field[2 * at + 1] +=
+        lifted * this.#lids[at] +
+        widened * this.#upperLids[at] +
+        raised * this.#brows[at] +
+        innerBrows * this.#innerBrows[at];
     }
   }
 }

@@ -53,7 +53,6 @@ const TEETH: TeethLook = {
   underLip: 0.6,
   warmth: 0.9,
   told: 0.35,
-  peek: 0,
   bitten: 0.85,
   filled: 0.66,
   lowered: 0.62,
@@ -80,8 +79,8 @@ const CORNER_SOFTER = 0.8;
 /** The upper lip shades what is inside, over this share of a mouth's width and at most this share of the opening; corners do so over this share of its length. */
 const LIP_SHADE = { share: 0.3, deep: 0.06, ofOpening: 0.34 };
 const SIDE_SHADE = { share: 0.26, over: 0.34 };
-/** Beside what filmed lips lead over into a mouth: rounded upper ones cover the edge of the teeth, rounded lower ones are pushed out as they are. */
-const ROUNDED_REACH = { upper: 1.6, lower: 0.5 };
+/** Beside what filmed lips lead over into a mouth: rounded lower ones are pushed out as they are. */
+const ROUNDED_REACH = 0.5;
 /** Beside the sharpest edge of the picture: the upper lip ends before its shade, the lower one rolls inwards, and no line ends it. */
 const LIP_SOFTER = { upper: 1.2, lower: 2.8 };
 /** How much covers the very edge of each lip, where the picture may have the shine of its own line. */
@@ -116,7 +115,7 @@ export class MouthInterior {
   readonly #opening: LipOpening = emptyOpening();
   readonly #spot: Spot = { red: 0, green: 0, blue: 0, along: 0, across: 0, below: 0, above: 0, down: 0, at: 0 };
   #shape: MouthShape = mouthShape(closedMouth, 0);
-  readonly #lipReach = { upper: 1, lower: 1 };
+  readonly #lipReach = { lower: 1 };
   #gap = 0;
   /** of a row of the picture that is painted */
   #rowBytes = 0;
@@ -193,8 +192,7 @@ export class MouthInterior {
     this.#restDown = (y - originY) * axisX - (x - originX) * axisY;
     const moves = lipMovesOf(mouth, { ...NO_FEELING, smile: this.#shape.smile });
     this.#view.moves = { ...moves, jaw: (this.#shape.jaw * mesh.source.face.faceWidth) / this.#mouthWidth };
-    this.#lipReach.upper = mix(1, ROUNDED_REACH.upper, this.#shape.round);
-    this.#lipReach.lower = mix(1, ROUNDED_REACH.lower, this.#shape.round);
+    this.#lipReach.lower = mix(1, ROUNDED_REACH, this.#shape.round);
     this.#view.openLeft = -this.#restAlong / this.#mouthWidth;
     this.#view.openRight = (length - this.#restAlong) / this.#mouthWidth;
   }

@@ -43,8 +43,8 @@ describe('feelingReader', () => {
   const plan = (name: Expression, atSec = -1) => ({ ...NO_PLAN, expressions: [{ atSec, name, strength: 1 }] });
 
   it('adds nothing to a filmed face where nothing is felt or planned', () => {
-    expect(feelingReader(plan('neutral'))(1)).toEqual({ smile: 0, brow: 0, worry: 0, beam: 0 });
-    expect(feelingReader(null)(1)).toEqual({ smile: 0, brow: 0, worry: 0, beam: 0 });
+    expect(feelingReader(plan('neutral'))(1)).toEqual({ smile: 0, brow: 0, worry: 0, beam: 0, stare: 0 });
+    expect(feelingReader(null)(1)).toEqual({ smile: 0, brow: 0, worry: 0, beam: 0, stare: 0 });
   });
 
   it('adds a broad smile in delight, a milder one where words are friendly, and takes it away in bad news', () => {
@@ -64,6 +64,11 @@ describe('feelingReader', () => {
     const stressed = { ...plan('neutral'), accents: [{ atSec: 2, strength: 1 }] };
     expect(feelingReader(stressed)(2.15).brow).toBeGreaterThan(0.3);
     expect(feelingReader(stressed)(4).brow).toBe(0);
+  });
+
+  it('opens eyes wide in surprise, and not in joy that smiles', () => {
+    expect(feelingReader(plan('surprised'))(1).stare).toBeGreaterThan(0.8);
+    expect(feelingReader(plan('delighted'))(1).stare).toBe(0);
   });
 
   it('raises brows visibly at strong stresses, and not at all at weak ones', () => {

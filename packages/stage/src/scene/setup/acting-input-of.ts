@@ -72,6 +72,7 @@ export function feelingReader(acting: ActingPlan | null): (tSec: number) => Feel
       brow: clamp(brow / (surprised.brow - RESTING_BROWS)),
       worry: face.concern - smoothstep(FROWNING, ANGRY_FACE.frown, face.frown),
       beam: face.beam,
+      stare: face.stare,
     };
   };
 }
