@@ -1,6 +1,7 @@
 import type { SpokenWord } from '../reading/clause.ts';
 import { cueAt } from '../reading/find-cue.ts';
 import { type CallSignWords, callSignWordsOf } from '../words/call-sign-words.ts';
+import { NAMED } from './named-words.ts';
 import { STOPS } from './spoken-sum.ts';
 
 /** What a sign says, and the word that it comes with. */
@@ -15,6 +16,7 @@ export interface CallLabel {
 const LONGEST = 28;
 const MOST_WORDS = 5;
 const SIGNS_AROUND = /^[^\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu;
+const ANDS = new Set(['and', '&', 'und', 'y', 'e', 'et']);
 /** "The parking is not free", "ruft nicht an", and what was once. */
 export const DENIED =
   /(?<!\p{L})(?:not|never|no|was|were|nicht|nie|kein\p{L}*|war|nunca|era|ne|pas|jamais|non|mai|não|नहीं)(?!\p{L})|n['’]t(?!\p{L})/iu;
@@ -25,10 +27,18 @@ const QUOTED = /^["“„«‘'].*["”“»’'][.,!?]*$/u;
 /** "Call us today", "Comment “strong”", "Dates are open": what words ask for, as they say it; undefined where they ask for nothing that is short. */
 export function callLabel(words: readonly SpokenWord[], locale: string): CallLabel | undefined {
   const known = callSignWordsOf(locale);
+  return known && (askedLabel(words, locale) ?? shownLabel(invited(words, known), locale));
+}
+
+/** The same of what is asked alone: "the first session is free" invites and asks for nothing. */
+export function askedLabel(words: readonly SpokenWord[], locale: string): CallLabel | undefined {
+  const known = callSignWordsOf(locale);
   if (!known) return undefined;
   const start = behindLeads(words, known);
-  const found =
-    typed(words, start, known) ?? asked(words, start, known) ?? closed(words, known) ?? invited(words, known);
+  return shownLabel(typed(words, start, known) ?? asked(words, start, known) ?? closed(words, known), locale);
+}
+
+function shownLabel(found: CallLabel | undefined, locale: string): CallLabel | undefined {
   if (!found || DENIED.test(found.text)) return undefined;
   return { ...found, text: found.text.charAt(0).toLocaleUpperCase(locale) + found.text.slice(1) };
 }
@@ -105,10 +115,14 @@ function isInvitation(words: readonly SpokenWord[], index: number, { invites, be
 
 /** A word that ends with a point before others is cut short: "see Dr. Patel". */
 function endsAt(words: readonly SpokenWord[], index: number, { ends }: CallSignWords): boolean {
-  if (index >= words.length || cueAt(words, index, ends) > 0) return true;
+  if (index >= words.length || (cueAt(words, index, ends) > 0 && !joinsName(words, index))) return true;
   const before = words[index - 1]?.text ?? '';
   return STOPS.test(before) && !before.endsWith('.');
 }
+
+/** "Message Sparkle and Sons" */
+const joinsName = (words: readonly SpokenWord[], at: number): boolean =>
+  ANDS.has(words[at]?.plain ?? '') && [at - 1, at + 1].every((beside) => NAMED.test(words[beside]?.text ?? ''));
 
 export const clean = (word: SpokenWord | undefined): string => word?.text.replace(SIGNS_AROUND, '') ?? '';
 

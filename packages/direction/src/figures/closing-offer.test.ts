@@ -58,7 +58,10 @@ describe('the offer that ends a film', () => {
     expect(lastOf("It's fourteen dollars.").isOffer).toBe(false);
     expect(lastOf("It's fourteen dollars.", { hasProduct: true }).prices).toEqual(['$14']);
     expect(lastOf("It's fourteen dollars. Call us today.").prices).toEqual(['$14']);
-    expect(lastOf('I paid ninety dollars for the last one. Call us today.').isOffer).toBe(false);
+    expect(lastOf('I paid ninety dollars for the last one. Call us today.')).toMatchObject({
+      isOffer: true,
+      prices: [],
+    });
   });
 
   it('is no card where a hand holds the product', () => {
@@ -78,6 +81,44 @@ describe('the offer that ends a film', () => {
     expect(lastOf('Call me, 555 0142, ask for Manny.').isOffer).toBe(true);
     expect(lastOf("Don't call 555 0142. Go soon.").isOffer).toBe(false);
     expect(lastOf('I grew up at 90 Harbor Street. Go soon.').isOffer).toBe(false);
+  });
+
+  it.each([
+    ['en-US', 'Moving this spring? Text them today for a flat price.', ['Text them today for a flat price']],
+    ['en-US', 'They sell out, so order yours by Thursday.', ['Order yours by Thursday']],
+    ['en-US', 'Come try the first one free this Saturday.', ['First one free', 'Come try this Saturday']],
+    ['en-US', 'Text Happy Leash today, and the first walk is on us.', ['First walk on us', 'Text Happy Leash today']],
+    [
+      'en-US',
+      'Message Sparkle and Sons this week for ten dollars off.',
+      ['$10 off', 'Message Sparkle and Sons this week'],
+    ],
+    ['en-US', 'Pine Street Optical has them. Go book your eye test.', ['Pine Street Optical', 'Go book your eye test']],
+    ['en-US', 'Coach Renee has time. Go book your lesson.', ['Go book your lesson']],
+    [
+      'de-DE',
+      'Fensterbau Krüger kam. Ruft an, die Beratung ist kostenlos.',
+      ['Beratung kostenlos', 'Ruft an', 'Fensterbau Krüger'],
+    ],
+    [
+      'es-ES',
+      'Fui a la gestoría de Nuria. Llámala, la primera consulta es gratis.',
+      ['Primera consulta gratis', 'Llámala', 'Gestoría de Nuria'],
+    ],
+    [
+      'fr-FR',
+      'Appelez Plomberie Morel, le déplacement est gratuit.',
+      ['Déplacement gratuit', 'Appelez Plomberie Morel'],
+    ],
+    ['it-IT', 'Il controllo è gratis. Ordinatelo adesso.', ['Controllo gratis', 'Ordinatelo adesso']],
+    ['pt-BR', 'A primeira aula é grátis. Chama no WhatsApp hoje.', ['Primeira aula grátis', 'Chama no WhatsApp hoje']],
+    ['hi-IN', 'पहली क्लास मुफ़्त है। आज ही फ़ोन करो।', ['पहली क्लास मुफ़्त', 'आज ही फ़ोन करो']],
+  ])('is what is asked, below what is offered or who offers it, in %s: %s', (locale, closing, lines) => {
+    const { shots, figures: shown } = planOf(said(`${STORY} ${closing}`, locale), CAMERA);
+    const { isOffer, place, fromSec } = shots.at(-1) ?? { fromSec: 0 };
+    const offered = shown.filter((figure) => figure.kind === 'number' && figure.fromSec >= fromSec - 0.2);
+    expect(isOffer).toBe(true);
+    expect([...offered.map(({ parts }) => parts[0]?.text), ...(place?.lines ?? [])]).toEqual(lines);
   });
 
   it('is a shop that is named with where it is, also where its call is a word that denies', () => {
@@ -151,8 +192,8 @@ describe('the offer that ends a film', () => {
   });
 
   it.each([
-    "Don't buy it at amazon.com. Come to our shop.",
-    'Why buy it at amazon.com? Come to our shop.',
+    "Don't buy it at amazon.com. Our shop is open.",
+    'Why buy it at amazon.com? Our shop is open.',
     "Find us at muddypaws.com. Don't buy it at amazon.com.",
   ])('has no address that somebody advises against: %s', (closing) => {
     expect(lastOf(closing).isOffer).toBe(false);

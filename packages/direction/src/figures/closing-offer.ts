@@ -8,6 +8,8 @@ import { findCue } from '../reading/find-cue.ts';
 import { cueWordsOf } from '../words/cue-words-of.ts';
 import { placeWordsOf } from '../words/place-words.ts';
 import { callSigns } from './call-sign.ts';
+import { closingCall } from './closing-call.ts';
+import { beside, type FreeSaid, freeIn, nameOf } from './closing-lines.ts';
 import { closingPlace } from './closing-place.ts';
 import { offeredPrices, onlyPrice } from './offered-price.ts';
 import { STOPS } from './spoken-sum.ts';
@@ -52,13 +54,15 @@ export function closingOffer(clauses: readonly ActedClause[], around: Around): C
   const prices = offeredPrices(closing, clauses, around);
   const priced = onlyPrice(prices);
   const addressed = closing.filter((acted) => hasAddress(acted, locale));
-  const isCalled = callSigns(clauses, { locale, durationSec }).some(({ isSpoken }) => isSpoken);
+  const free = freeIn(closing, around);
+  const call = closingCall(closing, clauses, { locale, besides: new Set(free?.words) });
+  const isInvited = callSigns(clauses, { locale, durationSec }).some(({ isSpoken }) => isSpoken);
   const placed = placeIn(clauses, around);
-  const isOffer = addressed.length > 0 || placed !== undefined || (priced !== undefined && (isCalled || hasProduct));
-  const told = closing.filter(
-    (acted) => addressed.includes(acted) || acted === priced?.acted || acted === placed?.acted,
+  const isOffer = [addressed[0], free, call, placed, (isInvited || hasProduct) && priced].some(Boolean);
+  const told = closing.filter((acted) =>
+    [...addressed, free?.acted, priced?.acted, placed?.acted, call?.acted].includes(acted),
   );
-  const begun = latestStart(told, [addressed[0], placed?.acted], durationSec);
+  const begun = latestStart(told, [addressed[0], placed?.acted, call?.acted], { closing, durationSec });
   const clause = begun ? clauses.indexOf(begun) : -1;
   const fromSec = begun?.clause.fromSec ?? 0;
   const isSeen = around.isSeenBefore || (clause > 0 && fromSec >= EARLIEST_SEC);
@@ -68,18 +72,29 @@ export function closingOffer(clauses: readonly ActedClause[], around: Around): C
   if (saidSooner.some(isUnpriced)) return undefined;
   if (clauses.slice(clause).some((acted) => isOtherwise(acted) || warnsOfAddress(acted, locale))) return undefined;
   const shown = isBefore ? saidBefore(clauses, clause, around) : priced?.figure;
-  const price = shown ?? (prices.length > 0 ? undefined : saidBefore(clauses, clause, around));
-  const place = placed && isOnCard(placed.place, fromSec) ? placed.place : undefined;
+  const sum = shown ?? (prices.length > 0 ? undefined : saidBefore(clauses, clause, around));
+  const price = free ? freeOn(free, fromSec) : sum;
+  const where = placed && isOnCard(placed.place, fromSec) ? placed.place : undefined;
+  const name = nameOf(clauses, locale);
+  const asked = addressed.length > 0 ? {} : { call, name };
+  const place = beside(where, { ...asked, hasPrice: price !== undefined, fromSec });
   return { clause, fromSec, ...(price && { price }), ...(place && { place }) };
 }
+
+/** Captions have said what is said before the card. */
+const freeOn = ({ acted, figure }: FreeSaid, fromSec: number): PlannedFigure =>
+  acted.clause.fromSec < fromSec ? asSaidBefore(figure, fromSec) : figure;
 
 /** A card stands no longer than it has to: who speaks says the price, and the card begins with what is typed, dialled or found, unless it would flash by. */
 function latestStart(
   told: readonly ActedClause[],
   targets: readonly (ActedClause | undefined)[],
-  durationSec: number,
+  { closing, durationSec }: { closing: readonly ActedClause[]; durationSec: number },
 ): ActedClause | undefined {
-  const [first] = told;
+  const [said] = told;
+  const isRead = ({ clause: { fromSec } }: ActedClause) => durationSec - fromSec >= LENGTH_SEC.least;
+  // A call that is over at once has its card from the words before it on.
+  const first = said && !isRead(said) ? closing.findLast(isRead) : said;
   if (first && durationSec - first.clause.fromSec <= LENGTH_SEC.brief) return first;
   const bySec = Math.min(...targets.map((acted) => acted?.clause.fromSec ?? Number.POSITIVE_INFINITY));
   const isWhole = ({ clause: { fromSec } }: ActedClause) =>

@@ -1,3 +1,4 @@
+import { isAbbreviation } from '@herald/media/captions/binding-words';
 import type { SpokenWord } from '../reading/clause.ts';
 import { cueAt, findCue } from '../reading/find-cue.ts';
 import { SENTENCE_END } from '../reading/read-clauses.ts';
@@ -74,7 +75,7 @@ function runFrom(words: readonly SpokenWord[], first: number, isPart: (word: Spo
   for (const word of words.slice(first)) {
     if (!isPart(word)) break;
     run.push(word);
-    if (STOPS.test(word.text)) break;
+    if (STOPS.test(word.text) && !isAbbreviation(word.text, '')) break;
   }
   return run;
 }

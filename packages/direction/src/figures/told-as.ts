@@ -57,7 +57,7 @@ function halfAs(
 }
 
 /** A sum or a share that is saved, with the words that say so; undefined of any other number. */
-function savingAs(
+export function savingAs(
   number: ReadNumber,
   words: readonly SpokenWord[],
   [sum = '', unit]: readonly string[],

@@ -1,3 +1,4 @@
+import { isShortened } from '@herald/media/captions/binding-words';
 import { isDottedOrdinal, isQuoteWithin } from '@herald/media/captions/sentence-end';
 import { endsWithSign } from '@herald/media/ends-with-sign';
 import type { PlannedSentence } from '@herald/media/film-plan';
@@ -93,8 +94,10 @@ function led({ action, word, isBehind }: WordMark, index: number, { marks, spoke
 function sentencesOf(words: readonly SpokenWord[]): SpokenWord[][] {
   return cut(words, (word, { next, before }) => {
     const restSec = next.startSec - word.endSec;
-    if (restSec >= LONG_BREATH_SEC) return true;
-    const isWithin = isQuoteWithin(word.text, next.text) || isDottedOrdinal(word.text, next.text, before?.text);
+    if (restSec >= LONG_BREATH_SEC && !isShortened(word.text, next.text)) return true;
+    const { text } = word;
+    const isOpen = isQuoteWithin(text, next.text) || isShortened(text, next.text);
+    const isWithin = isOpen || isDottedOrdinal(text, next.text, before?.text);
     return restSec >= BREATH_SEC && SENTENCE_END.test(word.text) && !isWithin;
   });
 }

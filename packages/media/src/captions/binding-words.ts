@@ -4,6 +4,9 @@ import { beginsAnother, isNumeral, isWithinDeal, isWithinNumber, JOINING, MONEY,
 /** Words that end with a point of their own and belong to what follows. */
 const TITLES =
   /^(?:mr|mrs|ms|mx|dr|prof|st|sr|sra|srta|mme|mlle|hr|fr|vs|approx|incl|excl|est|ca|rev|gen|sgt|capt|hon)\.$/iu;
+/** They may end a sentence, too: before a capital only a pause tells. */
+const LISTS =
+  /^(?:etc|usw|usf|bzw|ggf|inkl|zzgl|bspw|evtl|sog|tel|str|min|max|ecc|env|aprox|máx|mín|ej|pág|núm|av|cfr)\.$/iu;
 /** Short forms before their number, and ordinary words elsewhere: "No. 5", "No. It is art." */
 const NUMBERED = /^(?:no|nr|fig|vol|art)\.$/iu;
 /** "a.m.", "U.S.A.", "z.B.": points within. */
@@ -106,6 +109,10 @@ export function isAbbreviation(text: string, next = ''): boolean {
   const word = bare(text).replace(/[,;:!?]+$/u, '');
   return isTitle(word, bare(next)) || POINTED.test(word);
 }
+
+/** Goes on in its sentence: "usw. und", "z.B. das", "etc. but", where a small letter follows. */
+export const isShortened = (text: string, next: string): boolean =>
+  /^\p{Ll}/u.test(bare(next)) && (isAbbreviation(text, next) || LISTS.test(bare(text)));
 
 const isTitle = (word: string, next: string): boolean =>
   TITLES.test(word) || (NUMBERED.test(word) && /^\d/u.test(next));

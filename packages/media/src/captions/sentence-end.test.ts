@@ -84,3 +84,19 @@ describe('a sentence in quotes', () => {
     expect(ends(word, next)).toBe(false);
   });
 });
+
+describe('a word that is cut short', () => {
+  it.each([
+    ['usw.', 'und'],
+    ['z.B.', 'das'],
+    ['etc.', 'but'],
+    ['ecc.', 'ma'],
+    ['a.m.', 'and'],
+  ])('goes on where a small letter follows, also behind a pause: %s %s', (word, next) => {
+    expect(endsSentence(word, { next, before: undefined, isPause: true })).toBe(false);
+  });
+
+  it('ends a sentence behind a pause where a capital follows', () => {
+    expect(endsSentence('usw.', { next: 'Und', before: undefined, isPause: true })).toBe(true);
+  });
+});

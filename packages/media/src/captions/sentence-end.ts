@@ -1,7 +1,7 @@
 import { withoutEmoji } from '../emoji.ts';
 import { endsWithSign } from '../ends-with-sign.ts';
 import { CLOSED } from './bare-words.ts';
-import { isAbbreviation, isMonth, leadsOn } from './binding-words.ts';
+import { isAbbreviation, isMonth, isShortened, leadsOn } from './binding-words.ts';
 
 const SENTENCE_END = endsWithSign('.!?…。！？؟।');
 const CALL_IN_QUOTES = /[!?…！？؟]\s*["'”’“»«」』]\s*$/u;
@@ -38,7 +38,7 @@ export function endsSentence(
   { next, before, isPause }: { next: string; before: string | undefined; isPause: boolean },
 ): boolean {
   const plain = withoutEmoji(text);
-  if (!SENTENCE_END.test(plain) || isQuoteWithin(plain, next)) return false;
+  if (!SENTENCE_END.test(plain) || isQuoteWithin(plain, next) || isShortened(plain, next)) return false;
   if (!isDottedOrdinal(plain, next, before)) return isPause || !isAbbreviation(plain, next);
   return isPause && !leadsOnSurely(bare(next));
 }

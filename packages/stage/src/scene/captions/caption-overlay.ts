@@ -64,7 +64,9 @@ export function layOutCaptions(spec: SceneSpec, layout: SceneLayout, makeCanvas:
   const said = saidSigns(spec);
   const isFree = roomForNumbers(spec, layout, said);
   const frameOf = (group: CaptionGroup) =>
-    stretchAt(stretches, group.startSec).isUsual ? { ...frame, isFree: (area: Rect) => isFree(area, group) } : frame;
+    stretchAt(stretches, group.startSec).isUsual
+      ? { ...frame, isFree: (area: Rect) => isFree(area, { ...group, isPlate: group.words[0]?.isTyped === true }) }
+      : frame;
   const groups = parts.flatMap((words) =>
     stretches.flatMap((stretch) =>
       groupWords(divided(wordsIn(words, stretch)), held, cutSecs).map((group) => keptWithin(group, stretch)),

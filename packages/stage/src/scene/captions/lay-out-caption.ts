@@ -107,7 +107,9 @@ export function layOutCaption(
   const laidIn = (frame: CaptionFrame) => layOutWords({ ...group, words }, look, setter, frame);
   if (isPrice) {
     const rooms = PRICE_GROWS_UP.map((growsUp) => withRoomForPrice({ ...place, growsUp }));
-    return rooms.map(laidIn).find(({ area }) => place.isFree?.(area)) ?? laidIn(withRoomForPrice(place));
+    // Where a face or a hand is beside the captions, it is as high as they are.
+    const inBox = withRoomForPrice({ ...place, growsUp: undefined });
+    return rooms.map(laidIn).find(({ area }) => place.isFree?.(area)) ?? laidIn(inBox);
   }
   const sizes = isTyped ? [] : NUMBER_SIZES.map((share) => ({ ...place, emPx: share * place.emPx }));
   const larger = sizes.flatMap((frame) => roomsForNumber(words, look, setter, frame)).map(laidIn);

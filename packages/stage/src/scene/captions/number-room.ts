@@ -4,7 +4,7 @@ import { isPresenterSize, type PlannedShot, type ShotSize } from '@herald/media/
 import { type FaceReach, featureParts } from '#base/face-reach.ts';
 import { isTall } from '#base/is-tall.ts';
 import { touches } from '#base/math/rect.ts';
-import type { Rect } from '#base/performer.ts';
+import type { Framing, Rect } from '#base/performer.ts';
 import { crownReach } from '#people/hair/crown-reach.ts';
 import { characterOf } from '#people/presets/character-of.ts';
 import { photoReach } from '#photos/face-in-picture.ts';
@@ -21,6 +21,8 @@ const CLOSER = 1.32;
 interface Times {
   startSec: number;
   endSec: number;
+  /** a plate hides what outlined letters leave to be seen: it keeps off the chin, too */
+  isPlate?: boolean;
 }
 
 /** Whether words may stand in a place beyond those of captions for as long as they are shown: off faces, and off all that the film lays over its picture. */
@@ -36,7 +38,10 @@ export function roomForNumbers(
     if (!isWithinMargins(area, spec, layout) || sizes.some((size) => STANDS_ABOVE.has(size)) || !figures) return false;
     const hasHook = spec.hook !== null && times.startSec < spec.hook.durationSec;
     const lasting = takenPlaces({ ...spec, captions: null, hook: hasHook ? spec.hook : null }, layout);
-    const faces = sizes.filter(isPresenterSize).flatMap((size) => facesIn(spec, layout, size === 'wide'));
+    const { isPlate = false } = times;
+    const faces = sizes
+      .filter(isPresenterSize)
+      .flatMap((size) => facesIn(spec, layout, { isWide: size === 'wide', isPlate }));
     return [...lasting, ...faces, ...figures].every((part) => !touches(area, part));
   };
 }
@@ -58,20 +63,31 @@ function shotsIn({ shots }: SceneSpec, times: Times): PlannedShot[] {
 }
 
 /** Eyes and mouth; where a nearer shot of a photo or a clip has them is up to its picture, but never within the captions. */
-function facesIn(spec: SceneSpec, layout: SceneLayout, isWide: boolean): Rect[] {
+function facesIn(
+  spec: SceneSpec,
+  layout: SceneLayout,
+  { isWide, isPlate }: { isWide: boolean; isPlate: boolean },
+): Rect[] {
   const { framing, caption, width, height, photoCard } = layout;
-  const wide = featureParts(framing, reachOf(spec));
+  const reach = reachOf(spec);
+  const faceIn = (at: Framing, its: FaceReach) => [...featureParts(at, its), ...(isPlate ? [chinIn(at, its)] : [])];
+  const wide = faceIn(framing, reach);
   if (isWide) return wide;
   if (isDrawn(spec.performer)) {
     const close = closeFraming(spec.aspect, framing, { isBeside: photoCard !== null });
-    return [
-      ...wide,
-      ...featureParts({ ...close, unitPx: Math.max(close.unitPx, CLOSER * framing.unitPx) }, DRAWN_REACH),
-    ];
+    const near = { ...close, unitPx: Math.max(close.unitPx, CLOSER * framing.unitPx) };
+    return [...wide, ...faceIn(near, DRAWN_REACH)];
   }
   const bottom = caption.y + caption.height + 1;
   const isAbove = caption.y + caption.height / 2 < framing.headY;
   return [isAbove ? { x: 0, y: bottom, width, height: height - bottom } : { x: 0, y: 0, width, height: caption.y - 1 }];
+}
+
+/** Below the mouth, as wide as the mouth. */
+function chinIn(framing: Framing, reach: FaceReach): Rect {
+  const [, { x, y, width, height }] = featureParts(framing, reach);
+  const bottom = framing.headY + reach.chin * framing.unitPx;
+  return { x, y: y + height, width, height: Math.max(0, bottom - y - height) };
 }
 
 function reachOf({ performer }: SceneSpec): FaceReach {

@@ -43,8 +43,11 @@ export function saidOffer(spec: SceneSpec): SaidOffer | null {
   const said = captionWords(spec)
     .flat()
     .filter((word) => word.startSec >= saidFromSec - SAME_SEC);
-  const typed = said.filter((word) => isTyped(word) && !(place && isWithin(word, place)));
   const price = spec.figures.findLast(({ kind, fromSec }) => kind === 'number' && fromSec >= startSec - SAME_SEC);
+  // "The first visit is free" is what is offered, and no call below it.
+  const isOffered = ({ startSec: sec, endSec }: Word) =>
+    price !== undefined && endSec > (price.parts[0]?.atSec ?? 0) + SAME_SEC && sec < (price.saidUntilSec ?? 0);
+  const typed = said.filter((word) => isTyped(word) && !isOffered(word) && !(place && isWithin(word, place)));
   const last = typed.at(-1);
   const shown = (word: Word): OfferLine => ({ text: word.text, atSec: word.startSec });
   const isCall = last !== undefined && 'isCall' in last;
