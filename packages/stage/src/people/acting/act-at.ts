@@ -49,7 +49,7 @@ const LEAN_WITH_YAW = 0.3;
 const LAG_SEC = 0.16;
 /** On a stressed word who speaks leans to the viewer: head and shoulders come down, in face units and breaths. */
 const STRESS_DOWN = 0.016;
-const STRESS_BREATH = 0.5;
+const STRESS_BREATH = 0.7;
 const STRESS_LAG_SEC = 0.08;
 /** At the strongest moment of a film the head goes up, in face units. */
 const PEAK_UP = 0.022;

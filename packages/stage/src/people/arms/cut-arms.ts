@@ -28,8 +28,8 @@ function besideShoulder(build: ArmBuild, side: ArmSide): Point[] {
   const outside = [
     [1.8, -0.7],
     [1.04, -0.5],
-    [0.99, 0],
-    [0.95, 0.4],
+    [1, 0],
+    [0.99, 0.4],
     [0.85, 0.85],
   ];
   return outside.map(([across, down]): Point => [x + signOf(side) * across * radius, y + down * radius]);

@@ -50,34 +50,20 @@ export function drape(wish: DrapeWish): Bump[] {
   return bumps;
 }
 
+/** Cloth is drawn from the armpit in rays that soon run out: long ones lie flat, steep ones are short. */
 function armpitFolds(side: number, { shoulder, random }: DrapeWish, add: AddFold): void {
-  const x = shoulder * ARMPIT;
   const strength = 0.75 + 0.5 * random();
   for (let i = 0; i < 4; i++) {
-    const y = 2.78 + i * (0.15 + 0.07 * random());
-    const length = (0.42 + 0.75 * random()) * (i === 1 ? 1.2 : 0.9);
-    const fall = 0.08 + 0.36 * random() + 0.1 * i;
-    const bend = 0.28 + 0.5 * random();
-    add(
-      [
-        [side * x, y],
-        [side * (x - length * bend), y + fall * 0.25],
-        [side * (x - length), y + fall],
-      ],
-      0.1 + 0.08 * random(),
-      (0.52 - 0.08 * i) * strength,
-      (2 + random() * 2) | 0,
-    );
-    add(
-      [
-        [side * (x - 0.03), y + 0.07],
-        [side * (x - length * bend), y + fall * 0.3 + 0.075],
-        [side * (x - length * 0.86), y + fall + 0.045],
-      ],
-      0.09,
-      (-0.46 + 0.08 * i) * strength,
-      2,
-    );
+    const angle = 0.05 + 0.3 * i + 0.26 * (random() - 0.5);
+    const length = (1.05 - 0.16 * i) * (0.6 + 0.7 * random());
+    const sag = 0.1 * length * (0.4 + random());
+    const ray = (share: number, below: number): Point => [
+      side * (shoulder * ARMPIT + 0.06 - length * share * Math.cos(angle) + below * Math.sin(angle)),
+      2.68 + 0.12 * i + length * share * Math.sin(angle) + 4 * sag * share * (1 - share) + below * Math.cos(angle),
+    ];
+    const width = 0.09 + 0.06 * random();
+    add([ray(0, 0), ray(0.5, 0), ray(1, 0)], width, (0.72 - 0.09 * i) * strength, 3);
+    add([ray(0, width), ray(0.45, width), ray(0.85, width * 0.7)], width, (-0.64 + 0.09 * i) * strength, 3);
   }
 }
 

@@ -94,7 +94,7 @@ function bakeSkin(parts: HeadParts, face: FaceShape): FaceSurfaceSource {
     complexion: bakeComplexion({ params, face, palette, hair, beard, random: seededRandom(params.seed * 17 + 9) }),
     light,
     material: {
-      gloss: mix(0.075, 0.14, palette.darkness),
+      gloss: mix(0.075, 0.115, palette.darkness),
       fillGloss: mix(0.12, 0.06, palette.darkness),
       softness: 1,
     },

@@ -77,7 +77,7 @@ function saturate([r, g, b]: Rgb, by: number): Rgb {
 function blush({ params, face, palette, random }: ComplexionSource): Tint {
   const rosy = toLinear(mixRgb(palette.skin, mixRgb([208, 68, 58], [140, 66, 52], palette.darkness), 0.55));
   const shows = 1 - 0.62 * palette.darkness;
-  const cheeks = (face.male ? 0.22 : 0.34) + params.makeup.blush * 0.4;
+  const cheeks = (face.male ? 0.27 : 0.38) + params.makeup.blush * 0.4;
   const [left, right] = [0.82 + 0.36 * random(), 0.82 + 0.36 * random()];
   const slant = (random() - 0.5) * 0.06;
   return (x, y, color, mottle) => {
@@ -86,8 +86,8 @@ function blush({ params, face, palette, random }: ComplexionSource): Tint {
     const amount =
       cheeks * side * gaussian(a - 0.5, 0.22) * gaussian(y - 0.34 - slant * Math.sign(x), 0.17) * (1 + 0.9 * mottle) +
       0.13 * warmthAt(face, y) +
-      0.2 * gaussian(a - 0.17 * face.noseWidth, 0.06) * gaussian(y - face.noseTipY - 0.05, 0.06) +
-      0.28 * gaussian(a, 0.14 * face.noseWidth) * gaussian(y - face.noseTipY - 0.02, 0.1) +
+      0.27 * gaussian(a - 0.17 * face.noseWidth, 0.06) * gaussian(y - face.noseTipY - 0.05, 0.06) +
+      0.38 * gaussian(a, 0.14 * face.noseWidth) * gaussian(y - face.noseTipY - 0.02, 0.1) +
       0.12 * gaussian(a, 0.3) * gaussian(y - face.chinY + 0.15, 0.12) +
       0.13 * gaussian(a - face.eyeX, 0.2) * gaussian(y - 0.02, 0.1) +
       0.14 * smoothstep(0.7, 0.95, a / face.halfWidth) +
@@ -98,10 +98,13 @@ function blush({ params, face, palette, random }: ComplexionSource): Tint {
 
 function sockets({ face, palette }: ComplexionSource): Tint {
   const dark = toLinear(scaleRgb(palette.skin, [0.74, 0.63, 0.61]));
-  return (x, y, color, mottle) => {
+  const thin = toLinear(scaleRgb(palette.skin, [0.7, 0.64, 0.7]));
+  return (x, y, skin, mottle) => {
     const a = Math.abs(x);
+    const tear = (0.24 + 0.12 * face.oldness) * gaussian(a - 0.27, 0.11) * gaussian(y - 0.13 - 0.1 * (a - 0.27), 0.045);
+    const color = mixRgb(skin, thin, tear * (1 + 0.6 * mottle));
     const amount =
-      (0.12 + 0.18 * face.oldness) * gaussian(a - 0.3, 0.12) * gaussian(y - 0.145, 0.055) +
+      (0.08 + 0.18 * face.oldness) * gaussian(a - 0.3, 0.12) * gaussian(y - 0.145, 0.055) +
       0.1 * gaussian(a - face.eyeX, 0.17) * gaussian(y + 0.1, 0.06) +
       0.1 * gaussian(a - 0.2, 0.06) * gaussian(y - 0.02, 0.1) +
       (face.oldness > 0.3 ? 0.5 * face.oldness * Math.max(0, mottle - 0.18) : 0);
@@ -136,7 +139,7 @@ function growth({ params, face, palette, hair, beard, random }: ComplexionSource
   }
   if (face.male && face.ageYears > 16) {
     const stubble = toLinear(mixRgb(palette.skin, mixRgb(hairColor, [60, 62, 70], 0.4), 0.5));
-    const strength = beard ? 0.18 : 0.11;
+    const strength = beard ? 0.2 : 0.17;
     const maskAt = shadowOfBeard(face);
     tints.push((x, y, color) => mixRgb(color, stubble, strength * (0.85 + 0.3 * random()) * maskAt(x, y)));
   }
@@ -154,7 +157,7 @@ function bakeShine(face: FaceShape, bald: boolean, random: Random): Float32Array
     const forehead = 0.32 * gaussian(a, 0.3) * gaussian(y + 0.6, 0.2);
     const cheekbone = 0.44 * gaussian(a - 0.5, 0.15) * gaussian(y - 0.2, 0.1);
     const chin = 0.25 * gaussian(a, 0.1) * gaussian(y - face.chinY + 0.17, 0.06);
-    const broken = 1 + (random() - 0.5) * 1.1 * coarsenessAt(x, y);
+    const broken = 1 + (random() - 0.5) * 0.7 * coarsenessAt(x, y);
     return (mix(0.5, 0.42, face.childness) + crown + nose + forehead + cheekbone + chin) * dull * broken;
   });
 }

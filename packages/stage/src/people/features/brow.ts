@@ -67,9 +67,9 @@ function browShape({ knobs }: FaceShape): BrowShape {
 
 function paintUnderlay(ctx: Context2D, { line, half }: BrowShape, color: Rgb): void {
   for (const [grow, alpha] of [
-    [1.35, 0.1],
-    [1.1, 0.13],
-    [0.8, 0.14],
+    [1.5, 0.06],
+    [1.15, 0.1],
+    [0.75, 0.12],
   ] as const) {
     const upper: Point[] = [];
     const lower: Point[] = [];
@@ -81,7 +81,9 @@ function paintUnderlay(ctx: Context2D, { line, half }: BrowShape, color: Rgb): v
     }
     const fading = ctx.createLinearGradient(0, 0, LENGTH, 0);
     fading.addColorStop(0, rgba(color, 0));
-    fading.addColorStop(0.22, rgba(color, alpha));
+    fading.addColorStop(0.26, rgba(color, alpha));
+    fading.addColorStop(0.62, rgba(color, alpha));
+    fading.addColorStop(1, rgba(color, alpha * 0.3));
     ctx.fillStyle = fading;
     traceClosed(ctx, [...upper, ...lower.reverse()]);
     ctx.fill();
@@ -95,18 +97,19 @@ function paintHairs(
   { random, count }: { random: Random; count: number },
 ): void {
   for (let k = 0; k < count; k++) {
-    const t = 0.95 * random() ** 0.92;
-    const across = random() - 0.5;
-    // Single hairs begin the brow; they stand apart and do not end at one line.
-    const body = smoothstep(0, 0.2, t);
+    const t = random() ** 0.92;
+    // Hairs lie close in the middle and stand apart at the edges; single ones begin and end the brow.
+    const across = (random() + random() - 1) * 0.72;
+    const body = smoothstep(0, 0.24, t) * (1 - 0.45 * smoothstep(0.7, 1, t));
+    if (random() > mix(0.45, 1, body)) continue;
     const [lineX, lineY] = line(t);
     const x = lineX - 0.03 * (1 - body) * random();
     const y = lineY + across * 1.75 * half(t);
-    const length = (0.042 + 0.035 * random()) * (1 - 0.35 * t);
+    const length = (0.03 + 0.058 * random() ** 1.3) * (1 - 0.35 * t);
     const fan = (across > 0 ? -0.3 : 0.22) * (1 - 0.6 * t);
-    const angle = mix(-1.3, 0.22, smoothstep(0, 0.75, t)) + fan + (random() - 0.5) * 0.24;
-    ctx.strokeStyle = rgba(scaleRgb(color, 0.7 + 0.75 * random()), mix(0.26, 0.55, body));
-    ctx.lineWidth = 0.0055 + 0.002 * random();
+    const angle = mix(-1.3, 0.22, smoothstep(0, 0.75, t)) + fan + (random() - 0.5) * 0.4;
+    ctx.strokeStyle = rgba(scaleRgb(color, 0.6 + 1.15 * random() ** 1.6), mix(0.3, 0.56, body));
+    ctx.lineWidth = 0.0042 + 0.0032 * random();
     ctx.beginPath();
     ctx.moveTo(x, y);
     ctx.quadraticCurveTo(

@@ -257,3 +257,22 @@ describe('hair that follows the head', () => {
     expect(difference(pictureOf(hair, { ...STILL, tilt: 0.15 }), picture('crop'))).toBeGreaterThan(0.3);
   });
 });
+
+describe.each(['bun', 'ponytail', 'sidepart', 'quiff'] as const)('the hairline of a %s', (style) => {
+  const head = headWith(hairOf(style));
+  const { front } = heads.get(style) ?? bake(hairOf(style));
+  const pixels = layered([front], STILL);
+  /** Mean alpha of a row over the forehead, so far above the hairline. */
+  const coverAbove = (above: number): number => {
+    const columns = Array.from({ length: 31 }, (_, i) => (i - 15) / UNIT_PX);
+    return columns.reduce((sum, x) => sum + alphaAt(pixels, x, head.hairlineY - above), 0) / columns.length;
+  };
+
+  it('begins with hairs that let more skin through than they cover', () => {
+    expect(coverAbove(0.045)).toBeLessThan(128);
+  });
+
+  it('is dense a little behind', () => {
+    expect(coverAbove(0.2)).toBeGreaterThan(240);
+  });
+});

@@ -55,21 +55,20 @@ export function armBuild({ face, torso, garment, raise }: ArmBuildSource): ArmBu
   };
 }
 
-/** Where the round of the arm takes over from the outline of the shoulder. */
-const MEET_Y = 2.44;
+/** The round of the arm begins at this height, this share of the shoulder within its outermost line: the body covers it there. */
+const MEET = { y: 2.44, inside: 0.056 };
 
 export function sleeveRadius({ upperRadius, sleeve }: ArmBuild): number {
   return upperRadius + sleeve.loose;
 }
 
-/** The joint is placed so that the round of the arm touches the torso's outline. */
+/** The joint is placed so that the arm takes over where body and arm are equally wide. */
 export function shoulderOf(build: ArmBuild, side: ArmSide): Vector {
   const { torso, sleeve } = build;
   const sign = signOf(side);
   const radius = sleeveRadius(build);
-  const outer = torso.shoulder * 0.987 + 0.9 * sleeve.stand;
-  const inside = torso.halfWidthAt(MEET_Y) + sleeve.stand - outer + radius;
-  const across = Math.max(0, Math.min(radius * 0.98, inside));
-  const [x, y] = turnTorso(torso, [sign * outer, MEET_Y + Math.sqrt(radius * radius - across * across)]);
+  const inside = Math.min(radius, MEET.inside * torso.shoulder);
+  const down = Math.sqrt(inside * (2 * radius - inside));
+  const [x, y] = turnTorso(torso, [sign * (torso.shoulder * 0.987 + 0.9 * sleeve.stand), MEET.y + down]);
   return [x - sign * radius, y - build.raise, -0.12];
 }

@@ -3,6 +3,7 @@ import { smoothstep } from '#base/math/smoothstep.ts';
 import type { HairCraft } from '../hair-craft.ts';
 import { domeDepth } from '../head-normal.ts';
 import type { Knot } from '../knot.ts';
+import { noise } from '../paint/noise.ts';
 import { paintTint } from '../paint/scalp-tint.ts';
 import { paintStrand } from '../paint/strand.ts';
 
@@ -21,6 +22,30 @@ export function paintScalp(craft: HairCraft, tone = 0.42, strength = 0.92): void
     },
     { tone, grain: 0.18 },
   );
+}
+
+/** How deep hair is thin behind its first roots, face units, and how many hairs stand side by side in one. */
+const THIN = 0.13;
+const HAIRS = 58;
+/** Slope of the hairline is taken over this width. */
+const ASIDE = 0.03;
+
+/**
+ * Hair begins with single roots at uneven heights and skin between them: `lean` is how far it grows aside as it rises.
+ * Temples stay dense: beside a turned face the place would shine through.
+ */
+export function thinHairline({ front, hairlineAt }: HairCraft, lean: (x: number) => number): void {
+  front.keepWithin((x, y) => {
+    const above = hairlineAt(x) - y;
+    const temple = smoothstep(0.6, 0.78, Math.abs(x));
+    if (above > 4 * THIN || temple === 1) return 1;
+    const slope = (hairlineAt(x + ASIDE) - hairlineAt(x - ASIDE)) / (2 * ASIDE);
+    const behind = above / Math.hypot(1, slope) / THIN;
+    const root = x - lean(x) * above;
+    const hair = (noise(root * HAIRS, above * 6) - 0.5) * smoothstep(1.6, 0.4, behind);
+    const clump = noise(root * 7 + 7, 3) - 0.5;
+    return mix(smoothstep(-0.1, 1, behind + 0.8 * hair + 0.6 * clump), 1, temple);
+  });
 }
 
 export interface BabyHairLook {

@@ -1,10 +1,11 @@
+import { mixRgb, scaleRgb } from '#base/color/rgb.ts';
 import { mix } from '#base/math/mix.ts';
 import { smoothstep } from '#base/math/smoothstep.ts';
 import { guideBetween, resample } from '../guides.ts';
 import type { HairCraft } from '../hair-craft.ts';
 import type { Knot, Rib } from '../knot.ts';
 import { paintRibbon } from '../paint/ribbon.ts';
-import { paintTint } from '../paint/scalp-tint.ts';
+import { paintTint, withColor } from '../paint/scalp-tint.ts';
 import { paintStrand } from '../paint/strand.ts';
 import { paintBabyHairs } from './hairline.ts';
 
@@ -35,7 +36,7 @@ export function paintHairlineHairs(craft: HairCraft, guides: readonly Knot[][], 
   const { random, front } = craft;
   const edge = resample(guides[0], 60);
   const inner = resample(guideBetween(guides, 0.12), 60);
-  for (let i = 0; i < 150; i++) {
+  for (let i = 0; i < 320; i++) {
     const start = 3 + Math.floor(random() * 26);
     const length = 6 + Math.floor(random() * 8);
     const out = 0.014 + 0.065 * random() ** 1.6;
@@ -89,12 +90,31 @@ export function paintPartingBase(craft: HairCraft, part: number, topY = -1.47): 
   paintRibbon(craft.front, path, { tone: 0.45, root: 0.9, gloss: 0, tipFray: 0.2, fray: 0.2 });
 }
 
-/** The parting: a narrow line of shaded scalp that closes towards the crown. */
+/** Scalp between parted hair: skin that is a little in the shade of it, nearly closed towards the crown. */
+export function paintScalpLine({ front, geometry }: HairCraft, line: readonly Knot[]): void {
+  const { skin, hair } = geometry;
+  const last = line.length - 1;
+  const path = line.map(([x, y, z], i): Rib => [x, y, z, mix(0.014, 0.005, i / last)]);
+  withColor(front, mixRgb(scaleRgb(skin, 0.82), hair, 0.3), hair, () =>
+    paintRibbon(front, path, {
+      tone: 0.9,
+      root: 0.8,
+      tip: 0.6,
+      fray: 0.6,
+      gloss: 0,
+      halo: 0,
+      alpha: 0.62,
+      softEnds: 0.3,
+    }),
+  );
+}
+
+/** The parting: a narrow line that closes towards the crown. */
 export function paintParting(craft: HairCraft, part: number, topY = -1.44): void {
-  const path: Rib[] = Array.from({ length: 14 }, (_, i) => {
+  const line = Array.from({ length: 14 }, (_, i): Knot => {
     const t = i / 13;
     const wander = 0.006 * Math.sin(t * 11);
-    return [mix(part, part * 0.8, t) + wander, mix(craft.hairlineY - 0.13, topY, t), 0.7, mix(0.011, 0.004, t)];
+    return [mix(part, part * 0.8, t) + wander, mix(craft.hairlineY - 0.13, topY, t), 0.7];
   });
-  paintRibbon(craft.front, path, { tone: 0.5, root: 0.9, tip: 0.6, fray: 0.5, gloss: 0, alpha: 0.36, softEnds: 0.12 });
+  paintScalpLine(craft, line);
 }

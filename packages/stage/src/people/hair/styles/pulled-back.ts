@@ -4,7 +4,7 @@ import type { HairCraft } from '../hair-craft.ts';
 import type { Knot } from '../knot.ts';
 import { paintFan } from '../paint/fan.ts';
 import { paintStrand } from '../paint/strand.ts';
-import { paintBabyHairs, paintScalp } from './hairline.ts';
+import { paintBabyHairs, paintScalp, thinHairline } from './hairline.ts';
 
 /** A few fine hairs that escaped in front of the ear. */
 function paintWisps(craft: HairCraft, side: number): void {
@@ -102,9 +102,10 @@ export function paintPulledBack(craft: HairCraft, gather: GatherPoint): void {
       shadow: { strength: 0.15, reach: 0.035 },
     });
     paintLifted(craft, guides);
-    paintWisps(craft, side);
   }
   paintMiddle(craft, gather);
+  thinHairline(craft, (x) => 0.75 * x);
+  for (const side of [1, -1]) paintWisps(craft, side);
   paintBabyHairs(craft, {
     count: 420,
     toward: (x) => [x * 0.75 + (random() - 0.5) * 0.35, -1],

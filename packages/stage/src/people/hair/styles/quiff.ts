@@ -3,7 +3,7 @@ import type { HairCraft } from '../hair-craft.ts';
 import type { Knot } from '../knot.ts';
 import { type FanLook, paintFan } from '../paint/fan.ts';
 import { paintLooseHairs } from '../paint/loose-hairs.ts';
-import { paintBabyHairs, paintScalp } from './hairline.ts';
+import { paintBabyHairs, paintScalp, thinHairline } from './hairline.ts';
 import { paintSides } from './short-sides.ts';
 
 /** Hair of the side, brushed up and back. */
@@ -132,6 +132,7 @@ export function paintQuiff(craft: HairCraft): void {
   ] as const) {
     paintRow(craft, quiffRow(craft, lean, set), tone, fine);
   }
+  thinHairline(craft, (x) => 0.2 * x);
   paintLooseHairs(front, quiffRow(craft, lean, 0.05), 24, { shortest: 0.3, longest: 0.5, outline: 0.1, lift: 0.02 });
   paintBabyHairs(craft, {
     count: 300,

@@ -7,7 +7,8 @@ import { paintLooseHairs } from '../paint/loose-hairs.ts';
 import { paintRibbon } from '../paint/ribbon.ts';
 import { paintTint } from '../paint/scalp-tint.ts';
 import { paintTufts, TUFT } from '../paint/tufts.ts';
-import { paintBabyHairs, paintScalp } from './hairline.ts';
+import { paintBabyHairs, paintScalp, thinHairline } from './hairline.ts';
+import { paintRootHairs, paintScalpLine } from './parting.ts';
 import { paintSides } from './short-sides.ts';
 
 /** A dark cap below the locks, so that no skin shows between them. */
@@ -115,7 +116,11 @@ export function paintPartedTop(craft: HairCraft, side: number, lift: number): vo
     taper: 2.4,
     shadow: { strength: 0.16, reach: 0.035 },
   });
+  paintScalpLine(craft, resample(guides.parting, 16));
+  paintRootHairs(craft, guides.sweep, -side);
+  paintRootHairs(craft, guides.narrow, side);
   paintTemple(craft, side);
+  thinHairline(craft, () => -0.6 * side);
   paintLooseHairs(front, guides.sweep, 12, { shortest: 0.15, longest: 0.4 });
   paintBabyHairs(craft, {
     count: 260,
