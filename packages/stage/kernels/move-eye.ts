@@ -76,6 +76,12 @@ const SHADE_REACH: f64 = 0.075;
 const BALL_SHADE: f64 = 0.5;
 const SHADE_DEEP: f64 = 0.2;
 const SHADE_OF_OPENING: f64 = 0.7;
+/** An eye that is nearly shut lies in the shade of its lids and lashes: a bright slit has none. */
+const SLIT_SHADE: f64 = 0.6;
+const SLIT_FROM: f64 = 0.6;
+const SLIT_TO: f64 = 0.25;
+/** A lid that is higher than in the photo uncovers ball: so much of the opening is drawn out for it, or its edge would be a smear. */
+const DRAWN_OUT: f64 = 0.6;
 /** A lid has less light where it rolls over at its edge, over this share of an eye's width. */
 const EDGE_SHADE: f64 = 0.2;
 const EDGE: f64 = 0.085;
@@ -356,10 +362,14 @@ function isBallMoved(x: i32, y: f64, inside: f64): bool {
   const carried: f64 = away > 2.3 ? 0 : (1 - smoothstep(1.05, 2.3, away)) * inColumn(LID);
   const rim = min<f64>(2, (lower - upper) / 4);
   const highest = upper + rim;
-  const from = max(highest, min(max(highest, lower - rim), y - load<f64>(numbers + GAZE_Y) * carried));
+  const raised = max<f64>(0, upper - newUpper);
+  const drawnOut = (raised + min(raised, rim)) * (1 - smoothstep(0, DRAWN_OUT * (lower - upper), y - newUpper));
+  const from = max(highest, min(max(highest, lower - rim), y + drawnOut - load<f64>(numbers + GAZE_Y) * carried));
   const lowered = clamp((newUpper - upper) / (0.1 * eyeWidth));
   const deep = min<f64>(SHADE_DEEP * eyeWidth, SHADE_OF_OPENING * (inColumn(NEW_LOWER) - newUpper));
-  const shade: f64 = lowered === 0 ? 1 : 1 - BALL_SHADE * smoothstep(deep, 0, y - newUpper) * lowered;
+  const open = (inColumn(NEW_LOWER) - newUpper) / max<f64>(1, lower - upper);
+  const slit = SLIT_SHADE * smoothstep(SLIT_FROM, SLIT_TO, open) * inColumn(DROPPED);
+  const shade: f64 = lowered === 0 ? 1 : (1 - BALL_SHADE * smoothstep(deep, 0, y - newUpper) * lowered) * (1 - slit);
   const aside = load<f64>(numbers + GAZE_X) * carried;
   const moves = aside > UNMOVED_PX || aside < -UNMOVED_PX || isApart(from, y);
   if (!moves && shade > 0.995 && inside === 1) return false;

@@ -11,7 +11,7 @@ import { layoutScene } from '#scene/layout/layout-scene.ts';
 import { makeCanvas } from './node-canvas.ts';
 import { PORTRAIT_NAMES, samplePortrait } from './photo-portraits.ts';
 
-export const OPEN_EYE: EyeAct = { blink: 0, squint: 0, stare: 0, calm: 0, gazeX: 0, gazeY: 0 };
+export const OPEN_EYE: EyeAct = { blink: 0, squint: 0, stare: 0, calm: 0, droop: 0, gazeX: 0, gazeY: 0 };
 export const STILL_HEAD = { originX: 0, originY: 0, left: [0, 0], right: [0, 0] } as const;
 
 interface Eyes {

@@ -112,6 +112,17 @@ describe('marks in a script', () => {
     expect(sound?.untilSec).toBeGreaterThan((word?.startSec ?? 0) - 0.15);
   });
 
+  it('nobody blinks into a sigh or right after it', () => {
+    const script = 'The shop is on Elm. (sighs) The door is red and the yard is green. (laughs) It has a tree.';
+    const near = Array.from({ length: 40 }, (_, seed) => {
+      const { blinks, sounds = [] } = planDirection(said(script), { product: null }, TASTE, seed).acting;
+      return sounds.flatMap(({ fromSec, untilSec }) =>
+        blinks.filter(({ atSec }) => atSec > fromSec - 0.3 && atSec < untilSec + 0.5),
+      );
+    });
+    expect(near.flat()).toEqual([]);
+  });
+
   it('nobody laughs where a voice leaves no time for it', () => {
     const reading = said('The shop is on Elm. (laughs) The door is red.');
     const words = reading.words.map((word, at) =>

@@ -26,7 +26,7 @@ import { planHeadMoves, planStances } from './plan-head.ts';
 import { planLooks } from './plan-looks.ts';
 import { planNuances } from './plan-nuances.ts';
 import { planShows } from './plan-shows.ts';
-import { planSounds } from './plan-sounds.ts';
+import { besideSounds, planSounds } from './plan-sounds.ts';
 import { shownPlan } from './shown-plan.ts';
 import { toldOfProduct } from './told-of-product.ts';
 import { withPeaks } from './with-peaks.ts';
@@ -70,6 +70,13 @@ export function planDirection(reading: Reading, material: Material, taste: Taste
   const ground = filmGround(clauses, { locale, endsFilm, sells: productMoments.length > 0 });
   const faces = planExpressions(clauses, { ...{ locale, taste, seed, endsFilm }, ground, peaks, productMoments });
   const expressions = withPeaks(faces, peaks);
+  const sounds = planSounds(clauses);
+  const blinks = planBlinks(clauses, looks, {
+    ...{ accents, durationSec: reading.durationSec, seed, endsFilm },
+    opensFilm: material.passage?.isFirst !== false,
+    cutSecs: shots.slice(1).map(({ fromSec }) => fromSec),
+    peakSecs: peaks.map(({ wordSec }) => wordSec),
+  });
   const acting: ActingPlan = {
     expressions,
     nuances: planNuances(clauses, { expressions, taste, ground, seed, endsFilm }),
@@ -77,15 +84,10 @@ export function planDirection(reading: Reading, material: Material, taste: Taste
     stances: planStances(clauses, looks, { seed, mood: taste.mood }),
     headMoves: planHeadMoves(clauses, seed),
     accents,
-    blinks: planBlinks(clauses, looks, {
-      ...{ accents, durationSec: reading.durationSec, seed, endsFilm },
-      opensFilm: material.passage?.isFirst !== false,
-      cutSecs: shots.slice(1).map(({ fromSec }) => fromSec),
-      peakSecs: peaks.map(({ wordSec }) => wordSec),
-    }),
+    blinks: besideSounds(blinks, sounds),
     gestures,
     shows,
-    ...planSounds(clauses),
+    ...(sounds.length > 0 && { sounds }),
   };
   const placed = camera ? figuresOf(wanted, clauses, { reading, material, camera, shots }) : [];
   const shotsWithSides = withSides(shots, clauses, { camera, figures: placed, durationSec: reading.durationSec });

@@ -16,6 +16,8 @@ export interface EyeAct {
   stare: number;
   /** 0 as wide open as in the picture .. 1 a lid that rests on the iris */
   calm: number;
+  /** 0..1, the upper lid hangs in sorrow */
+  droop: number;
   /** -1..1, to the right of the frame and down */
   gazeX: number;
   gazeY: number;
@@ -48,8 +50,9 @@ export interface EyePlace {
 }
 
 /** Of the opening: how far lids give way. */
-const SQUINT = { upper: 0.07, lower: 0.32 };
-const STARE = 0.14;
+const SQUINT = { upper: 0.1, lower: 0.32 };
+const STARE = 0.17;
+const DROOP = 0.11;
 /** A calm upper lid covers so much of an iris, in its heights; one that is wide open in the picture comes down by at most so much of the opening. */
 const CALM = { covered: 0.14, most: 0.13 };
 /** Beside the outer corner the line of a lid grows while it closes. */
@@ -186,7 +189,7 @@ export class PhotoEye {
     const opening = column.lower - column.upper;
     const shut = clamp(act.blink);
     const lookDown = this.#room > 0 ? clamp(act.gazeY, -1, 1) * 0.12 : 0;
-    const drop = this.#calm * act.calm + SQUINT.upper * act.squint - STARE * act.stare + lookDown;
+    const drop = this.#calm * act.calm + SQUINT.upper * act.squint + DROOP * act.droop - STARE * act.stare + lookDown;
     const rise = SQUINT.lower * act.squint;
     const closed = (meeting[k] + down - column.upper) / Math.max(1e-6, opening);
     column.newUpper = column.upper + opening * mix(drop, closed, shut) * column.lid;
@@ -207,6 +210,6 @@ function calmDrop({ box, upper, iris, irisRadius, opening }: EyeLines): number {
   return clamp((wanted - lid) / opening, 0, CALM.most);
 }
 
-function isAtRest({ blink, squint, stare, gazeX, gazeY }: EyeAct): boolean {
-  return Math.max(blink, squint, stare, Math.abs(gazeX), Math.abs(gazeY)) < 0.02;
+function isAtRest({ blink, squint, stare, droop, gazeX, gazeY }: EyeAct): boolean {
+  return Math.max(blink, squint, stare, droop, Math.abs(gazeX), Math.abs(gazeY)) < 0.02;
 }

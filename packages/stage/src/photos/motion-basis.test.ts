@@ -42,6 +42,12 @@ describe('how the parts of a photo move', () => {
     expect((grid.rows - 1) * grid.cell).toBeGreaterThanOrEqual(SMALL_FRAME.height);
   });
 
+  it.each(['browLeft', 'browInner'] as const)('leaves the lid below a brow where it is in %s', (field) => {
+    const [brow, lid] = [pointOf(landmark.browLeftArch), pointOf(159)];
+    expect(at('browLeft', brow)).toBeGreaterThan(0.85);
+    expect(Math.abs(at(field, lid))).toBeLessThan(0.18);
+  });
+
   it.each(FIELDS)('has finite numbers for %s everywhere', (field) => {
     expect(basis[field].every(Number.isFinite)).toBe(true);
   });

@@ -1,7 +1,9 @@
+import { clamp } from '#base/math/clamp.ts';
 import { gaussian } from '#base/math/gaussian.ts';
 import { mix } from '#base/math/mix.ts';
 import { smoothstep } from '#base/math/smoothstep.ts';
 import type { Rect } from '#base/performer.ts';
+import { browRow, lidRow } from './brow-and-lid.ts';
 import { browPoints, landmark } from './face-contours.ts';
 import type { FaceGeometry } from './face-geometry.ts';
 
@@ -224,19 +226,18 @@ function sideUnit({ mesh, toLocal }: FaceGeometry, u: number): number {
   return (2 * (u < 0 ? left : right)) / (left + right);
 }
 
-/** In face widths: hair below the points of a brow, which moves with it as one, and how softly the skin above and below gives way. */
-const BROW = { thick: 0.03, above: 0.08, below: 0.055 };
+/** In face widths: hair below the points of a brow, which moves with it as one, how softly the skin above gives way, and how far aside. */
+const BROW = { thick: 0.025, above: 0.08, beside: 0.11 };
 
+/** Between a brow and its lid skin gives way evenly down to the lid, which stays: drawn out in a part of it, lashes and folds are smears. */
 function browShare({ x, y, face }: Node): number {
-  let share = 0;
-  for (const index of browPoints) {
-    const [browX, browY] = face.mesh[index];
-    const across = (x - browX) / (0.11 * face.faceWidth);
-    const below = (y - browY) / face.faceWidth;
-    const down = below < 0 ? below / BROW.above : Math.max(0, below - BROW.thick) / BROW.below;
-    share = Math.max(share, Math.exp(-(across * across + down * down)));
-  }
-  return share;
+  const { mesh, faceWidth } = face;
+  const brow = browRow(face, x);
+  const aside = Math.min(...browPoints.map((index) => Math.abs(mesh[index][0] - x))) / (BROW.beside * faceWidth);
+  const below = (y - brow) / faceWidth;
+  if (below < 0) return Math.exp(-(aside ** 2 + (below / BROW.above) ** 2));
+  const room = Math.max(BROW.thick, (lidRow(face, x) - brow) / faceWidth - BROW.thick);
+  return Math.exp(-(aside ** 2)) * (1 - clamp((below - BROW.thick) / room));
 }
 
 /** The chest lifts below the neck and less towards the arms and the lower edge. */

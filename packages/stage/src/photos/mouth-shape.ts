@@ -111,7 +111,7 @@ export function mouthShape(mouth: Mouth, felt: number, beam = 0): MouthShape {
     lowerRoll: visibleRoll * (1 - 0.7 * round) + 0.1 * smoothstep(0, 0.02, gap) + 0.24 * pressed + 0.46 * tucked,
     fullness: mix(mix(mix(1.15, 1.02, clamp(open * 1.6 - 0.1)), 0.8, 0.8 * bared * clamp(wide)), 0.6, round),
     stretched: clamp(Math.max(smoothstep(0, 0.5, open), smoothstep(0.1, 0.8, smile)) * (1 - 0.7 * round)),
-    cornerDrop: 0.28 * jaw + 0.034 * clamp(-smile, 0, 0.6) + 0.012 * sunk,
+    cornerDrop: 0.28 * jaw + 0.046 * clamp(-smile, 0, 0.6) + 0.012 * sunk,
     smileRise: risen,
     lowerLift: 0.016 * tucked + 0.004 * pressed,
     upperLift:

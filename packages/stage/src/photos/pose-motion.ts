@@ -3,6 +3,7 @@ import { clamp } from '#base/math/clamp.ts';
 import { mix } from '#base/math/mix.ts';
 import { smoothstep } from '#base/math/smoothstep.ts';
 import type { Pose } from '#base/performer.ts';
+import { browRoom } from './brow-and-lid.ts';
 import { browSternness } from './brow-sternness.ts';
 import type { EyeAct } from './draw-eye.ts';
 import { type FaceGeometry, narrowRoom } from './face-geometry.ts';
@@ -95,9 +96,11 @@ const RESTING_BROWS = 0.16;
 /** Chest lift of a full breath, in face widths, and the steps it is taken in: too small to be seen one by one. */
 export const breathLift = 0.016;
 const breathSteps = 12;
+/** Who laughs or sighs moves the chest farther than who speaks: in full breaths. */
+export const mostBreath = 2;
 
 /** Which step of breathing a pose is in. */
-export const breathStep = (pose: Pose): number => Math.round(pose.breath * breathSteps);
+export const breathStep = (pose: Pose): number => Math.round(clamp(pose.breath, -mostBreath, mostBreath) * breathSteps);
 
 /** Shoulders lean in such steps, in face widths: likewise. */
 const LEAN_STEP = 0.0016;
@@ -159,16 +162,22 @@ function kindness({ smile, brow, concern = 0 }: Pose, face: FaceGeometry): numbe
 const ALERT = 0.5;
 const WORRIED = 1.4;
 
+/** In lifts, and of the way from the lid to the brow: drawn out farther, a lid and its lashes are a smear. */
+const HIGHEST_BROW = 1.3;
+const OF_ROOM = 0.48;
+
 /** Both brows rise together, one higher than the other, their inner ends alone, or draw together and down. */
 function browMotion(pose: Pose, face: FaceGeometry): BrowMotion {
   const { brow, concern = 0, browTwist = 0 } = pose;
   const lift = browLift * face.faceWidth;
   const raised = BROWS * (brow - RESTING_BROWS * smoothstep(0, 2 * RESTING_BROWS, brow));
   const frown = Math.min(pose.frown ?? 0, STRONGEST_FROWN);
+  const highest = Math.min(HIGHEST_BROW, (OF_ROOM * browRoom(face)) / browLift);
+  const whole = raised + ALERT * concern - 0.35 * frown;
   return {
-    browLeftPx: within(raised + ALERT * concern - 0.35 * frown - 0.8 * browTwist, 1.3) * lift,
-    browRightPx: within(raised + ALERT * concern - 0.35 * frown + 0.8 * browTwist, 1.3) * lift,
-    browInnerPx: within(Math.max(kindness(pose, face), WORRIED * concern) - 0.9 * frown, 1.3) * lift,
+    browLeftPx: within(whole - 0.8 * browTwist, highest) * lift,
+    browRightPx: within(whole + 0.8 * browTwist, highest) * lift,
+    browInnerPx: within(Math.max(kindness(pose, face), WORRIED * concern) - 0.9 * frown, highest) * lift,
     frownPx: 0.8 * within(frown, 1) * lift,
   };
 }
@@ -187,11 +196,13 @@ const gazeOf = (look: number): number => within(SMALL_LOOKS * look, FARTHEST_LOO
 export function eyeAct(pose: Pose): EyeAct {
   const look = lookOf(pose);
   const cheeks = GLAD_EYES * within(Math.max(0, pose.smile), 1) + WIDE_EYES * clamp(pose.mouth.wide);
-  const stare = Math.min(1, (pose.stare ?? 0) + 0.4 * Math.max(0, pose.brow - 0.4));
+  const surprise = Math.max(0, pose.brow - 0.4) * (1 - clamp(pose.smile));
+  const stare = Math.min(1, (pose.stare ?? 0) + 0.4 * surprise);
   return {
     blink: pose.blink,
     squint: Math.min(1, (pose.squint ?? 0) + cheeks + 0.2 * (pose.frown ?? 0)),
     stare,
+    droop: clamp(pose.concern ?? 0),
     calm: 1 - smoothstep(0, CALM_UNTIL, stare),
     gazeX: gazeOf(look.x),
     gazeY: gazeOf(look.y),

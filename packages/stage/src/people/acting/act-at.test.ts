@@ -2,6 +2,7 @@ import type { ActingPlan } from '@herald/media/scene/acting-plan';
 import { describe, expect, it } from 'vitest';
 import { VISEME_MOUTHS } from '../mouth/viseme-mouths.ts';
 import { actAt, prepareActing } from './act-at.ts';
+import { FACES } from './expressions.ts';
 
 const STILL: ActingPlan = {
   expressions: [{ atSec: -1, name: 'neutral', strength: 1 }],
@@ -172,7 +173,7 @@ describe('acting', () => {
       ],
     };
     const stare = (tSec: number) => actAt(performing(plan), tSec).stare ?? 0;
-    expect([stare(1), stare(1.32)]).toEqual([0, 0.85]);
+    expect([stare(1), stare(1.32)]).toEqual([0, FACES.surprised.stare]);
     expect(stare(1.1)).toBeGreaterThan(0.05);
     expect(stare(1.1)).toBeLessThan(0.7);
   });

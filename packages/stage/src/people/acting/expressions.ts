@@ -49,20 +49,29 @@ const REST_FACE: Face = {
 export const FACES: Readonly<Record<Expression, Face>> = {
   neutral: REST_FACE,
   friendly: { ...REST_FACE, smile: 0.62, brow: 0.28, squint: 0.2 },
-  joyous: { ...REST_FACE, smile: 0.94, brow: 0.48, squint: 0.34, pitch: -0.03 },
-  excited: { ...REST_FACE, smile: 0.92, brow: 0.8, stare: 0.36, pitch: -0.03 },
-  delighted: { ...REST_FACE, smile: 1, brow: 0.52, squint: 0.46, pitch: -0.045, roll: 0.02 },
-  concerned: { ...REST_FACE, smile: -0.22, concern: 1, brow: 0.16, frown: 0.06, pitch: 0.02, roll: -0.03 },
+  joyous: { ...REST_FACE, smile: 0.98, brow: 0.42, squint: 0.48, pitch: -0.03 },
+  excited: { ...REST_FACE, smile: 0.96, brow: 0.85, stare: 0.42, pitch: -0.03 },
+  delighted: { ...REST_FACE, smile: 1, brow: 0.44, squint: 0.6, pitch: -0.045, roll: 0.02 },
+  concerned: {
+    ...REST_FACE,
+    smile: -0.27,
+    concern: 1,
+    brow: 0.08,
+    frown: 0.1,
+    squint: 0.14,
+    pitch: 0.035,
+    roll: -0.03,
+  },
   serious: { ...REST_FACE, smile: -0.14, frown: 0.34, concern: 0.22, squint: 0.16, pitch: 0.025 },
   skeptical: { ...REST_FACE, smile: 0.04, brow: 0.14, browTwist: 1.1, squint: 0.18, concern: 0.2, roll: 0.05 },
   proud: { ...REST_FACE, smile: 0.66, brow: 0.3, squint: 0.18, pitch: -0.06 },
-  surprised: { ...REST_FACE, smile: 0.06, brow: 1.05, stare: 0.85, pitch: -0.03 },
+  surprised: { ...REST_FACE, smile: 0.02, brow: 1, stare: 0.9, pitch: -0.03 },
 };
 
 /** A serious face in anger: brows low and drawn together over narrow lids, corners of the mouth down, the chin low. */
 export const ANGRY_FACE: Face = {
   ...FACES.serious,
-  ...{ smile: -0.42, brow: -0.18, frown: 0.95, concern: 0, squint: 0.4, pitch: 0.05 },
+  ...{ smile: -0.46, brow: -0.26, frown: 1, concern: 0, squint: 0.5, pitch: 0.05 },
 };
 
 /** From where on a face is glad. */

@@ -19,6 +19,8 @@ const HEIGHT = 0.36;
 const DETAIL = 2;
 /** Brows whose inner ends are higher than their outer ones look worried, whatever else a face does; much lower ones look stern. */
 const CALM = { inner: 0.007, outer: 0.02 };
+/** Brows that are up farther than a stress takes them go up more: that is surprise. */
+const HIGH = 0.6;
 /** Thick brows taper from a high inner end, so their upper edge would slope down like a worried one's. */
 const HEAVY = 0.05;
 
@@ -135,11 +137,11 @@ const outerRise = ({ knobs, oldness }: FaceShape): number =>
 export function drawBrow(ctx: Context2D, brow: Canvas, side: Side, { face, view, pose, unevenness }: BrowState): void {
   const unit = view.unitPx;
   const twist = (side > 0 ? 1 : -0.2) * (pose.browTwist ?? 0);
-  const raise = unevenness * side * 0.007 + (pose.brow + twist) * 0.082;
-  const knit = (pose.frown ?? 0) * 0.07 - (pose.concern ?? 0) * 0.078;
-  const inwards = (pose.frown ?? 0) * 0.02;
+  const raise = unevenness * side * 0.007 + (pose.brow + twist) * 0.082 + Math.max(0, pose.brow - HIGH) * 0.06;
+  const knit = (pose.frown ?? 0) * 0.088 - (pose.concern ?? 0) * 0.102;
+  const inwards = (pose.frown ?? 0) * 0.03 + (pose.concern ?? 0) * 0.012;
   const inner = view.onSkin(side * (face.eyeX - 0.235 - inwards), face.browY + 0.022 + CALM.inner - raise + knit, 0.01);
-  const outerY = face.browY + 0.022 - outerRise(face) - raise * 0.75;
+  const outerY = face.browY + 0.022 - outerRise(face) - raise * 0.75 + (pose.concern ?? 0) * 0.016;
   const outer = view.onSkin(side * (face.eyeX + 0.235 + 0.035 * face.knobs.browLength), outerY, 0.01);
   ctx.save();
   ctx.transform((outer[0] - inner[0]) / (LENGTH * unit), (outer[1] - inner[1]) / (LENGTH * unit), 0, 1, ...inner);

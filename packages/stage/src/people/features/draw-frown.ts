@@ -28,7 +28,7 @@ export function drawFrown(
       ];
       softStroke(ctx, catmullRom(fold, 5), {
         color: deepShade,
-        alpha: 0.3 * Math.min(frown, DEEPEST),
+        alpha: 0.4 * Math.min(frown, DEEPEST),
         width: 0.007 * unit,
         blur: 0.018 * unit,
       });
@@ -41,7 +41,7 @@ export function drawFrown(
     const fold = [-0.34, -0.17, 0, 0.17, 0.34].map((x) => view.onSkin(x, y - 0.03 * Math.cos(x * 5)));
     softStroke(ctx, catmullRom(fold, 5), {
       color: deepShade,
-      alpha: 0.16 * raised,
+      alpha: 0.24 * raised,
       width: 0.006 * unit,
       blur: 0.026 * unit,
     });

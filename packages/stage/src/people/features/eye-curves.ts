@@ -43,8 +43,10 @@ export function eyeCurves(side: Side, { face, view, pose, unevenness }: EyeState
   const smile = Math.max(0, pose.smile);
   const squint = (pose.squint ?? 0) + 0.7 * smile * smile;
   const lookDown = clamp(pose.gazeY, -1, 1);
-  const up = face.upperLidHeight * (1 + (pose.stare ?? 0) * 0.3 - 0.2 * squint - 0.1 * oldness - 0.16 * lookDown);
-  const low = face.lowerLidHeight * (1 - 0.42 * squint + 0.12 * lookDown);
+  const { stare = 0, concern = 0, frown = 0 } = pose;
+  const lowered = 0.22 * squint + 0.1 * oldness + 0.16 * lookDown + 0.13 * concern + 0.08 * frown;
+  const up = face.upperLidHeight * (1 + 0.36 * stare - lowered);
+  const low = face.lowerLidHeight * (1 - 0.42 * squint + 0.12 * lookDown + 0.1 * stare);
   const openness = 1 - clamp(pose.blink);
   const singleFold = clamp(-knobs.lidFold - 0.15);
   const hood = clamp(knobs.lidHood + 0.35 * oldness * (1 - singleFold * 0.5));
