@@ -10,7 +10,7 @@ export interface SoftShadowBytes {
 
 export const SHADOW_AIR = 10;
 /** Where an arm is away from what it shades, and where it lies on it: these two add up. */
-const DARKNESS = { wide: 0.46, narrow: 0.4 };
+const DARKNESS = { wide: 0.4, narrow: 0.3 };
 /** Radii of boxes at 138 pixels a unit, which together are as good as a bell. */
 const BOXES = { narrow: [1, 1], fromThereToWide: [2, 3] };
 const BOXES_UNIT_PX = 138;
