@@ -10,17 +10,21 @@ import { STOPS } from './spoken-sum.ts';
 const NAME = { fewest: 2, most: 5 };
 const LONGEST = 28;
 
-/** "Two Brothers Moving", "Harbor Physical Therapy", "la gestoría de Nuria": the one business that a script names; of several nobody knows which it is. */
-export function businessName(words: readonly SpokenWord[], locale: string): string | undefined {
+export interface NamedBusiness {
+  name: string;
+  /** its first word */
+  first: number;
+}
+
+/** "Two Brothers Moving", "Harbor Physical Therapy", "la gestoría de Nuria": every business that words name. */
+export function businessNames(words: readonly SpokenWord[], locale: string): NamedBusiness[] {
   const known = businessWordsOf(locale);
-  if (!known) return undefined;
-  const found = words.flatMap((_, first) => {
+  if (!known) return [];
+  return words.flatMap((_, first) => {
     const length = ownerAt(words, first, known) || capitalsAt(words, first, known, locale);
     const name = lineOfCard(words.slice(first, first + length), locale);
-    return length > 0 && name.length <= LONGEST ? [name] : [];
+    return length > 0 && name.length <= LONGEST ? [{ name, first }] : [];
   });
-  const names = [...new Set(found)];
-  return names.length === 1 ? names[0] : undefined;
 }
 
 /** "Gestoría de Nuria": a trade in small letters, and whose it is. */

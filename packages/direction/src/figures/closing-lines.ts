@@ -3,7 +3,6 @@ import type { ShotPlace } from '@herald/media/scene/shot-plan';
 import type { ActedClause } from '../clauses/acted-clause.ts';
 import type { SpokenWord } from '../reading/clause.ts';
 import { cueWordsOf } from '../words/cue-words-of.ts';
-import { businessName } from './business-name.ts';
 import { askedLabel } from './call-label.ts';
 import type { ClosingCall } from './closing-call.ts';
 import { LEAD_SEC } from './figure-wish.ts';
@@ -56,12 +55,6 @@ function savedByCall(words: readonly SpokenWord[], locale: string) {
   });
   return saving && { ...saving, text: saving.texts.join(' ') };
 }
-
-export const nameOf = (clauses: readonly ActedClause[], locale: string): string | undefined =>
-  businessName(
-    clauses.flatMap(({ clause }) => clause.words),
-    locale,
-  );
 
 /** What stands below the offer: where to go, else what is asked, and who offers it, which is the headline where there is no offer. */
 export function beside(place: ShotPlace | undefined, { call, name, hasPrice, fromSec }: Beside): ShotPlace | undefined {

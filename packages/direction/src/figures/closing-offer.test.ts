@@ -14,6 +14,12 @@ const figures: Camera['figures'] = {
 };
 const CAMERA = cameraOf({ sizes: [...SIZES, 'product', 'card'], figures });
 const STORY = 'My dog hated every shampoo we tried. Then my groomer gave me this oat bar. It foams up in seconds.';
+const CALLS: Readonly<Record<string, string>> = {
+  'en-US': 'It holds. It is dry. I use it daily. Call us today.',
+  'de-DE': 'Es ist dicht. Es hält. Ich mag es jeden Tag. Ruft uns heute an.',
+  'es-ES': 'Es suave. Es mío. Lo uso cada día. Llámanos hoy.',
+  'fr-FR': 'Elle est chaude. Je la porte. Elle est à moi. Appelez-nous.',
+};
 const PRODUCT = { moments: [{ fromSec: 3, untilSec: 8 }], heldBy: null, x: 0.3, y: 0.2 } as const;
 
 const lastOf = (closing: string, { camera = CAMERA, hasProduct = false, isHeld = false, locale = 'en-US' } = {}) => {
@@ -119,6 +125,32 @@ describe('the offer that ends a film', () => {
     const offered = shown.filter((figure) => figure.kind === 'number' && figure.fromSec >= fromSec - 0.2);
     expect(isOffer).toBe(true);
     expect([...offered.map(({ parts }) => parts[0]?.text), ...(place?.lines ?? [])]).toEqual(lines);
+  });
+
+  it.each([
+    ['en-US', 'My shower leaked. Smith Plumbing wanted nine hundred dollars. Then I called Anna.'],
+    ['en-US', 'I had called Quick Fix Plumbing twice, and nobody came. Then I called Anna.'],
+    ['en-US', 'Smith Plumbing came and left. Then I called Anna, and she fixed it.'],
+    ['en-US', 'I grew up on Long Farm Road. My shower leaked for weeks.'],
+    ['en-US', 'I went to Harvard Law School. Then I began to bake bread.'],
+    ['en-US', 'I work in Real Estate Law. My back hurt for weeks.'],
+    ['de-DE', 'Meine Dusche war kaputt. Im Baumarkt Hof fand ich nichts. Dann kam Anna.'],
+    ['es-ES', 'Perdí el bolso en la tienda de Zara. Luego me hicieron este.'],
+    ['fr-FR', "Je sortais du café de Paris. Ma veste était trempée. Puis j'ai trouvé celle-ci."],
+  ])('never names a rival, a school of long ago or a street, in %s: %s', (locale, story) => {
+    const { shots } = planOf(said(`${story} ${CALLS[locale]}`, locale), CAMERA);
+    expect(shots.at(-1)?.isOffer).toBe(true);
+    expect(shots.at(-1)?.place?.lines).toHaveLength(1);
+  });
+
+  it.each([
+    ['My knee hurt for a year. So I went to Harbor Physical Therapy.', 'Harbor Physical Therapy'],
+    ['I waved at a mailbox. I finally got great glasses at Pine Street Optical.', 'Pine Street Optical'],
+    ['I was ready for a fight. Two Brothers Moving shows up early.', 'Two Brothers Moving'],
+    ['Smith Plumbing wanted nine hundred dollars. Then I called Marlow Plumbing, and it holds.', 'Marlow Plumbing'],
+  ])('names who helped: %s', (story, name) => {
+    const { shots } = planOf(said(`${story} It took two hours. I use it daily. He laughed. Call them today.`), CAMERA);
+    expect(shots.at(-1)?.place?.lines).toContain(name);
   });
 
   it('is a shop that is named with where it is, also where its call is a word that denies', () => {

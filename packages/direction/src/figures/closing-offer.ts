@@ -9,9 +9,10 @@ import { cueWordsOf } from '../words/cue-words-of.ts';
 import { placeWordsOf } from '../words/place-words.ts';
 import { callSigns } from './call-sign.ts';
 import { closingCall } from './closing-call.ts';
-import { beside, type FreeSaid, freeIn, nameOf } from './closing-lines.ts';
+import { beside, type FreeSaid, freeIn } from './closing-lines.ts';
 import { closingPlace } from './closing-place.ts';
 import { offeredPrices, onlyPrice } from './offered-price.ts';
+import { ownBusiness } from './own-business.ts';
 import { STOPS } from './spoken-sum.ts';
 
 /** What a film offers at its end, and the place of the clause that begins it. */
@@ -75,7 +76,7 @@ export function closingOffer(clauses: readonly ActedClause[], around: Around): C
   const sum = shown ?? (prices.length > 0 ? undefined : saidBefore(clauses, clause, around));
   const price = free ? freeOn(free, fromSec) : sum;
   const where = placed && isOnCard(placed.place, fromSec) ? placed.place : undefined;
-  const name = nameOf(clauses, locale);
+  const name = ownBusiness(clauses, closing, locale);
   const asked = addressed.length > 0 ? {} : { call, name };
   const place = beside(where, { ...asked, hasPrice: price !== undefined, fromSec });
   return { clause, fromSec, ...(price && { price }), ...(place && { place }) };

@@ -9,6 +9,8 @@ export interface BusinessWords {
   joins: readonly string[];
   /** a trade in small letters and these lead to who has it: "la gestoría de Nuria" */
   owners: readonly string[];
+  /** right before a name, where somebody was served */
+  ats: readonly string[];
 }
 
 const LANGUAGES: Readonly<Record<string, BusinessWords>> = {
@@ -18,6 +20,7 @@ const LANGUAGES: Readonly<Record<string, BusinessWords>> = {
     ),
     joins: cuesOf('and, &, of, the'),
     owners: [],
+    ats: cuesOf('at'),
   },
   de: {
     trades: cuesOf(
@@ -25,6 +28,7 @@ const LANGUAGES: Readonly<Record<string, BusinessWords>> = {
     ),
     joins: cuesOf('und, &'),
     owners: [],
+    ats: cuesOf('bei, beim'),
   },
   es: {
     trades: cuesOf(
@@ -32,6 +36,7 @@ const LANGUAGES: Readonly<Record<string, BusinessWords>> = {
     ),
     joins: cuesOf('y, de, del, la, el, los, las'),
     owners: cuesOf('de, de la, de los, del'),
+    ats: cuesOf('en'),
   },
   fr: {
     trades: cuesOf(
@@ -39,6 +44,7 @@ const LANGUAGES: Readonly<Record<string, BusinessWords>> = {
     ),
     joins: cuesOf('et, de, du, des, la, le, les'),
     owners: cuesOf('de, du, des'),
+    ats: cuesOf('chez'),
   },
   it: {
     trades: cuesOf(
@@ -46,6 +52,7 @@ const LANGUAGES: Readonly<Record<string, BusinessWords>> = {
     ),
     joins: cuesOf('e, di, del, della, dei'),
     owners: cuesOf('di, del, della'),
+    ats: cuesOf('da, dal, dalla'),
   },
   pt: {
     trades: cuesOf(
@@ -53,6 +60,7 @@ const LANGUAGES: Readonly<Record<string, BusinessWords>> = {
     ),
     joins: cuesOf('e, de, do, da, dos, das'),
     owners: cuesOf('de, do, da'),
+    ats: cuesOf('na, no'),
   },
 };
 
