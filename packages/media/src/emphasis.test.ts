@@ -8,7 +8,7 @@ describe('stars around words', () => {
     ['**Hook:** I was *so* tired.', 'Hook: I was so tired.'],
     ['Das kostet **nur 12 €**', 'Das kostet nur 12 €'],
     ['¿**Cuánto**? **$40** less', '¿Cuánto? $40 less'],
-    ['*(sighs)* I am tired. **(laughs)**', '(sighs) I am tired. (laughs)'],
+    ['**Wait [smile] for it.**', 'Wait [smile] for it.'],
     ['**Erste Zeile\nzweite Zeile**', '**Erste Zeile\nzweite Zeile**'],
   ])('go: %s', (script, bare) => {
     expect(withoutEmphasis(script)).toBe(bare);
@@ -22,6 +22,8 @@ describe('stars around words', () => {
     '* soap\n* towels',
     'a*b*c and 2**3**4',
     'Follow @_anna_',
+    '*sighs* I am tired.',
+    '*(sighs)* I am tired. **(laughs)**',
   ])('stay where they are none: %s', (script) => {
     expect(withoutEmphasis(script)).toBe(script);
   });
