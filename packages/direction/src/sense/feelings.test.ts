@@ -84,6 +84,8 @@ it.each([
 it.each([
   ['en-US', 'Nobody died.'],
   ['en-US', 'She passed her exam.'],
+  ['en-US', 'When my son passed his exam, we came here.'],
+  ['en-US', 'I passed out flyers all day.'],
 ])('and nobody mourns where nobody died, in %s: %s', (locale, script) => {
   expect(facesOf(script, locale)).not.toContain('concerned');
 });
@@ -147,6 +149,11 @@ it.each([
   ['es-ES', 'Es un barrio harto conocido.'],
   ['it-IT', 'La salsa arrabbiata della nonna.'],
   ['hi-IN', 'गुस्से वाली चटनी।'],
+  ['en-US', 'The so called cold brew is ours.'],
+  ['de-DE', 'Es ist doch nur ein Klick.'],
+  ['de-DE', 'Oben drauf kommt auch noch Käse.'],
+  ['es-ES', 'Quién hace algo así por un vecino, nosotros.'],
+  ['it-IT', "Non c'è mai un posto vuoto da noi."],
 ])('is neither angry nor sad at words that look alike in %s: %s', (locale, script) => {
   for (const face of facesOf(script, locale)) expect(['serious', 'concerned', 'skeptical']).not.toContain(face);
 });
