@@ -173,7 +173,7 @@ function lightOf(at: ReadColor, eyeWhite: Rgb): Pick<MeasuredMouth, 'teeth' | 'e
     clamp(mix(mix(1, eyeWhite[i] / whiteLuma, 0.6), skin[i] / skinLuma, 0.15), 0.88, 1.12);
   const tint = (usual: number, i: 0 | 1 | 2) => clamp(tone * usual * tintOf(i), 30, 246);
   return {
-    teeth: [tint(1.02, 0), tint(1, 1), tint(0.98, 2)],
+    teeth: [tint(0.99, 0), tint(0.965, 1), tint(0.925, 2)],
     exposure: clamp(mix(skinLuma, bright, 0.5) / 170, 0.3, 1.05),
     sideLeft: clamp(lumaLeft / skinLuma, 0.85, 1.15),
     sideRight: clamp(lumaRight / skinLuma, 0.85, 1.15),
