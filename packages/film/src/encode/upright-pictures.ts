@@ -185,8 +185,9 @@ class Reach {
   ) {
     this.#unitSec = timeBase.num / timeBase.den;
     this.#pictureSec = sourceFps > 0 ? 1 / sourceFps : 0;
-    // A sound may go on after the last picture.
-    this.promisedSec = duration > 0n ? Number(duration) * this.#unitSec : durationSec;
+    // A sound may go on after the last picture, and a trimmed clip hold more pictures than it shows.
+    const lengths = [Number(duration) * this.#unitSec, durationSec].filter((sec) => sec > 0);
+    this.promisedSec = lengths.length > 0 ? Math.min(...lengths) : 0;
   }
 
   note({ pts, dts, duration }: Packet): void {
