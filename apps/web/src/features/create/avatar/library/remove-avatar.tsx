@@ -34,7 +34,7 @@ export function RemoveAvatar({ avatar }: { avatar: Avatar }) {
         isOpen={isAsking}
         onOpenChange={setAsking}
         title={`Remove ${avatar.display_name}?`}
-        question={`The avatar and its ${avatar.filmed ? 'clip' : 'picture'} are deleted, as soon as no video ordered with it needs them. Videos made with it stay. This cannot be undone.`}
+        question={`The avatar is deleted, and its ${avatar.filmed ? 'clip' : 'picture'} as soon as no video ordered with it needs it. Videos made with it stay. This cannot be undone.`}
         confirmLabel="Remove"
         onConfirm={() => remove.mutate()}
         busyText={remove.isPending && 'Removing...'}
