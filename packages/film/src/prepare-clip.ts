@@ -64,5 +64,5 @@ function reasonOf({ usableSec, weakest, findings }: ClipReport): string {
   const least = CLIP_LIMITS.leastUsableSec;
   const found = findings.find(({ fault }) => fault === weakest);
   const what = found ? ` ${CLIP_FAULT_LABELS[found.fault]} at second ${Math.round(found.atSec)}.` : '';
-  return `Only ${usableSec.toFixed(1)} s of this clip can be used; it takes at least ${least} s.${what} Film again with your lips closed and your face in view.`;
+  return `Only ${usableSec.toFixed(1)} s of this clip can be used; it takes at least ${least} s.${what} Film again with a still camera, in good light, with your lips closed and your face in view.`;
 }

@@ -34,10 +34,8 @@ export const avatarRoutes = {
     return withSuccess(presentAvatar(ctx.core, avatar, { origin, clip: clips.get(avatar.id), viewerId: actor.userId }));
   },
   avatarThumbnail,
-  deleteAvatar: async ({ ctx, actor, caller, params }) => {
-    await deleteAvatar(ctx.core, actor, caller, params.id);
-    return withMessage('Avatar deleted.');
-  },
+  deleteAvatar: async ({ ctx, actor, caller, params }) =>
+    withMessage(await deleteAvatar(ctx.core, actor, caller, params.id)),
   generateAvatar: async ({ ctx, actor, upload, raw, reply }) => {
     const { picture, fields } = await receiveOptionalPicture({ raw, accountId: actor.accountId }, upload, {
       missing: avatarTexts.fillIn,

@@ -189,7 +189,8 @@ export const avatarEndpoints = {
     method: 'DELETE',
     path: '/a2e/avatars/:id',
     tag,
-    summary: 'Delete an avatar of the account; videos made with it stay',
+    summary:
+      'Delete an avatar of the account; videos made with it stay, and those ordered with it are still made, which the answer says',
     auth: 'user',
     role: 'editor',
     params: z.object({ id: idField }),

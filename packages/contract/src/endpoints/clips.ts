@@ -106,7 +106,7 @@ export const clipEndpoints = {
     method: 'GET',
     path: '/clips',
     summary:
-      'Your clips that are not presenters, the one sent last first; each is deleted a day after it was sent, or after it began if the file never came',
+      'Your clips that are not presenters, the one sent last first; a clip for a presenter is deleted a day after it was sent, or after it began if the file never came, and material after 14 days unless a draft, a template or a film that may still be made names it',
     response: dataAnswer(z.array(personClip)),
   }),
   beginClip: ep({

@@ -1,5 +1,5 @@
 import type { AvatarType } from '@herald/contract/statuses';
-import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { excluded } from '../db/excluded.ts';
 import { avatarJobs, avatars } from '../db/schema/avatars.ts';
@@ -26,6 +26,8 @@ export type LibraryAvatar = Required<Pick<NewAvatar, 'id' | 'createdAt' | (typeo
 const isThere = isNull(avatars.deletedAt);
 /** People of services come and go by the lists of those services. */
 const isOurs = ne(avatars.kind, 'hosted');
+const isInWorkWith = (avatarId: SQL) =>
+  and(inArray(videos.status, ['pending', 'processing']), eq(sql`${videos.ingredients} ->> 'avatarId'`, avatarId));
 const isLibrary = and(isNull(avatars.accountId), isThere, isOurs);
 
 const isLookOf = (accountId: string, personId: string) =>
@@ -118,17 +120,13 @@ export const avatarRepository = {
       .returning({ id: avatars.id });
     return rows.length > 0;
   },
+
+  async countFilmsInWork(db: Queryable, id: string): Promise<number> {
+    return db.$count(videos, isInWorkWith(sql`${id}`));
+  },
+
   /** Deleted avatars that still have a picture and that no unfinished video needs. */
   async listToErase(db: Queryable, limit: number) {
-    const unfinished = db
-      .select({ id: videos.id })
-      .from(videos)
-      .where(
-        and(
-          inArray(videos.status, ['pending', 'processing']),
-          eq(sql`${videos.ingredients} ->> 'avatarId'`, sql`${avatars.id}::text`),
-        ),
-      );
     return db
       .select({ id: avatars.id, pictureKey: avatars.pictureKey })
       .from(avatars)
@@ -137,7 +135,12 @@ export const avatarRepository = {
           isNotNull(avatars.deletedAt),
           isNotNull(avatars.accountId),
           ne(avatars.pictureKey, ''),
-          notExists(unfinished),
+          notExists(
+            db
+              .select({ id: videos.id })
+              .from(videos)
+              .where(isInWorkWith(sql`${avatars.id}::text`)),
+          ),
         ),
       )
       .limit(limit);

@@ -42,9 +42,12 @@ export async function getAvatar(core: Core, actor: Actor, id: string): Promise<A
   return avatar;
 }
 
-/** Deletes an avatar; its picture and points go at once, or when no unfinished video needs them any more. */
-export async function deleteAvatar(core: Core, actor: Actor, caller: Caller, id: string): Promise<void> {
-  await core.db.transaction('delete avatar', async (tx) => {
+/**
+ * Deletes an avatar; its picture and points go at once, or when no unfinished video needs them any more: that is not the end of
+ * a consent. Returns what to say about it.
+ */
+export async function deleteAvatar(core: Core, actor: Actor, caller: Caller, id: string): Promise<string> {
+  return core.db.transaction('delete avatar', async (tx) => {
     const found = await avatarRepository.findById(tx, id);
     if (!found || !maySeeAvatar(found, actor)) throw new AppError('not_found');
     if (found.castAt) throw new AppError('conflict', { message: avatarTexts.isCast });
@@ -58,5 +61,7 @@ export async function deleteAvatar(core: Core, actor: Actor, caller: Caller, id:
       subjectId: id,
     });
     await core.jobs.send(tx, 'clean-up', {});
+    const filmsInWork = await avatarRepository.countFilmsInWork(tx, id);
+    return avatarTexts.deleted({ filmsInWork, hasConsent: found.consent !== null });
   });
 }

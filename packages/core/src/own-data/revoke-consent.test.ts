@@ -1,5 +1,6 @@
 import type { VideoStatus } from '@herald/contract/statuses';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { deleteAvatar } from '../avatars/avatars.ts';
 import { PHOTO_CONSENT } from '../avatars/consent.ts';
 import { keepPhoto } from '../avatars/keep-photo.ts';
 import type { Actor } from '../identity/actor.ts';
@@ -120,6 +121,16 @@ describe('revoking a consent', () => {
     const { rows } = await query('select picture_key, points from avatars where id = $1', [avatarId]);
     expect(rows).toEqual([{ picture_key: '', points: null }]);
     expect((await query('select from pictures')).rowCount).toBe(0);
+  });
+
+  it('stops a film that went on when only the avatar was deleted', async () => {
+    const id = await aStoppedFilm('pending');
+    await deleteAvatar(test.core, actor, caller, avatarId);
+    expect(await rowOf(id)).toMatchObject({ status: 'pending' });
+    await revoke();
+    await purgeExpired(test.core);
+    expect(await rowOf(id)).toMatchObject({ status: 'cancelled' });
+    expect(await storedKeys()).toEqual([]);
   });
 
   it.each(['pending', 'processing'] as const)('cancels a film that is %s, with that reason', async (status) => {

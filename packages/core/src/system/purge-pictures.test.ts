@@ -154,18 +154,21 @@ describe('deleting a photo avatar', () => {
   it('removes portrait and points, and keeps who agreed to which words when', async () => {
     const portrait = await upload('portrait');
     const { id, consent } = await photoOf(portrait);
-    await deleteAvatar(test.core, actor, caller, id);
+    expect(await deleteAvatar(test.core, actor, caller, id)).toBe('Avatar deleted.');
     await purgeExpired(test.core);
     expect(await isThere(portrait)).toBe(false);
     expect(await rowOf(id)).toMatchObject({ picture_key: '', points: null, consent });
     expect(consent).toMatchObject({ version: PHOTO_CONSENT.version, user_id: owner.id });
   });
 
-  it('waits for an unfinished video that needs it', async () => {
+  it('waits for an unfinished video that needs it, and says so', async () => {
     const portrait = await upload('portrait');
     const { id } = await photoOf(portrait);
     const videoId = await aVideoWith('pending', { avatarId: id });
-    await deleteAvatar(test.core, actor, caller, id);
+    const said = await deleteAvatar(test.core, actor, caller, id);
+    expect(said).toBe(
+      'Avatar deleted. 1 video ordered with it is still made, and its files are kept until then. Revoke the consent in My data to end that, too.',
+    );
     await daysLater(30);
     expect(await isThere(portrait)).toBe(true);
     expect((await rowOf(id)).points).toEqual({ version: 1 });

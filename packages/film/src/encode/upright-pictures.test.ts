@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -162,14 +163,58 @@ describe('a recording of one second', () => {
     });
   });
 
-  test('is refused with the second up to which it can be read where it was cut off', async () => {
-    const half = (recording: Buffer) => recording.subarray(0, recording.length / 2);
-    expect(await refusalOf(half, { shortestSec: 0.8, longestSec: 10 })).toMatchObject({
+  test('is refused with the second up to which it can be read where it was cut off, however much is left', async () => {
+    const cutOff = (recording: Buffer) => recording.subarray(0, recording.length * 0.75);
+    expect(await refusalOf(cutOff, { shortestSec: 0.1, longestSec: 10 })).toMatchObject({
       code: 'bad_clip',
       message: expect.stringMatching(
         /^Only the first 0\.\d s of 1\.\d s can be read\. Save the clip again, then send it\.$/,
       ),
     });
+  });
+});
+
+describe('a clip of two seconds', () => {
+  let folder = '';
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'herald-two-seconds-'));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  /** Of noise, so that its bytes are spread evenly over its pictures. */
+  async function film(fps: number): Promise<string> {
+    const path = join(folder, `${fps}.mp4`);
+    const writer = await SegmentWriter.open(path, { width: 160, height: 240, fps });
+    for (let frame = 0; frame < 2 * fps; frame++) await writer.write(randomBytes(160 * 240 * 1.5));
+    await writer.finish();
+    await writer.close();
+    return path;
+  }
+
+  const refusalOf = (path: string): Promise<unknown> => {
+    const none = async () => {};
+    return readUprightPictures({ path, shortestSec: 0.5, longestSec: 10, onOpen: none, onPicture: none }).catch(
+      (error: unknown) => error,
+    );
+  };
+
+  test('is refused with the second from which on it is damaged, and what to do', async () => {
+    const path = await film(30);
+    const bytes = await readFile(path);
+    randomBytes(bytes.length / 4).copy(bytes, bytes.length / 2);
+    await writeFile(path, bytes);
+    expect(await refusalOf(path)).toMatchObject({
+      message: expect.stringMatching(
+        /^This file is damaged from (0\.9|1\.\d) s on: large parts of it cannot be read\. Save the clip again, then send it\.$/,
+      ),
+    });
+  });
+
+  test('is refused below ten pictures a second in words that name this limit, and taken from there on', async () => {
+    expect(await refusalOf(await film(5))).toMatchObject({
+      message: 'This clip has 5.0 pictures a second. Film with at least 10, better with 24 or more.',
+    });
+    expect(await refusalOf(await film(10))).toBeUndefined();
   });
 });
 

@@ -22,7 +22,9 @@ const LONGEST_SIDE_PX = 4096;
 const SHORTEST_SIDE_PX = 120;
 /** Upright pictures are brought down to these. */
 const MOST_WIDE_PX = { short: 1080, long: 1920 };
+/** Of a file may be missing or damaged. */
 const DAMAGED_SHARE = 0.1;
+const SAVE_AGAIN = 'Save the clip again, then send it.';
 const SLOWEST_FPS = 10;
 /** Recorders end a little late; what is over the limit by less is left out. */
 const LATE_SHARE = 1.02;
@@ -94,7 +96,10 @@ function assertUsable(
       `This clip has ${width} x ${height} pixels. ${isFilmed ? 'Film in' : wants} 720p, 1080p or 4K.`,
     );
   if (sourceFps > 0 && sourceFps < slowestFps)
-    throw new FilmError('bad_clip', `This clip has ${sourceFps.toFixed(1)} pictures a second. Film with 24 or more.`);
+    throw new FilmError(
+      'bad_clip',
+      `This clip has ${sourceFps.toFixed(1)} pictures a second. Film with at least ${slowestFps}, better with 24 or more.`,
+    );
 }
 
 async function decode(
@@ -105,8 +110,9 @@ async function decode(
 ): Promise<void> {
   const decoder = await StreamDecoder.open(video);
   let upright: Upright | undefined;
+  const reach = new Reach(video, clip);
   let index = 0;
-  let [packets, damaged] = [0, 0];
+  let [packets, damaged, damagedSec] = [0, 0, 0];
   const hand = async (planes: Planes): Promise<void> => {
     if (index < job.longestSec * FILM_FPS) await job.onPicture(planes, index);
     else assertNotLonger(index, job);
@@ -120,12 +126,15 @@ async function decode(
       }
       await upright.push(frame, hand);
     });
-    if (!isWhole) damaged += 1;
+    if (isWhole) return;
+    if (damaged === 0) damagedSec = index / FILM_FPS;
+    damaged += 1;
   };
   try {
     for await (const packet of readable(input)) {
       if (packet.streamIndex !== video.index) continue;
       packets += 1;
+      reach.note(packet);
       await feed(packet);
     }
     await feed(null);
@@ -134,14 +143,21 @@ async function decode(
     upright?.close();
     decoder.close();
   }
-  if (index === 0 || damaged > Math.max(2, packets * DAMAGED_SHARE))
-    throw new FilmError('bad_clip', 'This file is damaged: large parts of it cannot be read.');
+  if (index === 0) throw new FilmError('bad_clip', `Nothing of this file can be read: it is damaged. ${SAVE_AGAIN}`);
+  if (damaged > Math.max(2, packets * DAMAGED_SHARE))
+    throw new FilmError(
+      'bad_clip',
+      `This file is damaged from ${damagedSec.toFixed(1)} s on: large parts of it cannot be read. ${SAVE_AGAIN}`,
+    );
+  if (reach.endsEarly)
+    throw new FilmError(
+      'bad_clip',
+      `Only the first ${(index / FILM_FPS).toFixed(1)} s of ${reach.promisedSec.toFixed(1)} s can be read. ${SAVE_AGAIN}`,
+    );
   if (index < job.shortestSec * FILM_FPS)
     throw new FilmError(
       'bad_clip',
-      endsEarly(index, clip)
-        ? `Only the first ${(index / FILM_FPS).toFixed(1)} s of ${clip.durationSec.toFixed(1)} s can be read. Save the clip again, then send it.`
-        : `This clip is ${(index / FILM_FPS).toFixed(1)} s long. ${job.isFilmed === false ? 'Use one of' : 'Film'} at least ${job.shortestSec} s.`,
+      `This clip is ${(index / FILM_FPS).toFixed(1)} s long. ${job.isFilmed === false ? 'Use one of' : 'Film'} at least ${job.shortestSec} s.`,
     );
 }
 
@@ -154,9 +170,36 @@ function assertNotLonger(pictures: number, { longestSec, isFilmed }: UprightPict
   );
 }
 
-/** The file was cut off on its way, or cannot be read from there on. */
-const endsEarly = (pictures: number, { durationSec }: Pick<UprightClip, 'durationSec'>): boolean =>
-  durationSec > 0 && pictures / FILM_FPS < durationSec * 0.9;
+/** How far the pictures of a file go: one that was cut off on its way still says how long it was. */
+class Reach {
+  /** 0 where the file does not say it */
+  readonly promisedSec: number;
+  readonly #pictureSec: number;
+  readonly #unitSec: number;
+  #from = Number.POSITIVE_INFINITY;
+  #to = 0;
+
+  constructor(
+    { duration, timeBase }: Stream,
+    { durationSec, sourceFps }: Pick<UprightClip, 'durationSec' | 'sourceFps'>,
+  ) {
+    this.#unitSec = timeBase.num / timeBase.den;
+    this.#pictureSec = sourceFps > 0 ? 1 / sourceFps : 0;
+    // A sound may go on after the last picture, and a trimmed clip hold more pictures than it shows.
+    const lengths = [Number(duration) * this.#unitSec, durationSec].filter((sec) => sec > 0);
+    this.promisedSec = lengths.length > 0 ? Math.min(...lengths) : 0;
+  }
+
+  note({ pts, dts, duration }: Packet): void {
+    const at = Number(pts > dts ? pts : dts) * this.#unitSec;
+    this.#from = Math.min(this.#from, at);
+    this.#to = Math.max(this.#to, at + Math.max(Number(duration) * this.#unitSec, this.#pictureSec));
+  }
+
+  get endsEarly(): boolean {
+    return this.#to - this.#from < this.promisedSec * (1 - DAMAGED_SHARE);
+  }
+}
 
 /** A file may end in rubbish; what could be read before it still counts. */
 async function* readable(input: InputFile): AsyncGenerator<Packet> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Affine } from './affine.ts';
-import { THUMB_BYTES } from './clip-track.ts';
+import { THUMB_BYTES, THUMB_SIDE } from './clip-track.ts';
 import { judgeClip, type SeenFrame } from './judge-clip.ts';
 
 const FPS = 30;
@@ -48,6 +48,23 @@ function seen({ frames: count, mismatch, grey }: Seen) {
   return judgeClip({
     ...{ fps: FPS, frames, thumbs, places: frames.map(() => PLACE) },
     mismatch: frames.map((_, i) => mismatch(i)),
+  });
+}
+
+/** Twenty seconds before a room of soft stripes, which has gone by so many widths of the picture, in so much light. */
+function judgedRoom(goneBy: (i: number, column: number) => number, light: (i: number) => number = () => 0) {
+  const frames = Array.from({ length: 20 * FPS }, () => FINE);
+  const thumbs = Uint8Array.from({ length: frames.length * THUMB_BYTES }, (_, k) => {
+    const [i, row, x] = [
+      Math.floor(k / THUMB_BYTES),
+      Math.floor((k % THUMB_BYTES) / THUMB_SIDE),
+      (k % THUMB_SIDE) / THUMB_SIDE,
+    ];
+    const place = x + goneBy(i, x);
+    return 120 + light(i) + 45 * Math.sin(place * 23 + row) + 20 * Math.sin(place * 41 - row * 0.6);
+  });
+  return judgeClip({
+    ...{ fps: FPS, frames, thumbs, places: frames.map(() => PLACE), mismatch: frames.map(() => 0.01) },
   });
 }
 
@@ -129,15 +146,37 @@ describe('judgeClip', () => {
     expect(judged({ turn: 0.7 }, 0.01, 9).findings[0]?.isBlocking).toBe(false);
   });
 
-  it('calls a small face poor and names what it costs', () => {
-    const frames = Array.from({ length: 600 }, () => ({ ...FINE, faceWidthPx: 100 }));
-    const small = judgeClip({
-      fps: FPS,
-      frames,
+  it('leaves out where the camera swings smoothly over the room, and keeps a hand that trembles', () => {
+    const swung = (widthsASec: number) => judgedRoom((i) => Math.min(10, Math.max(0, i / FPS - 5)) * widthsASec);
+    expect(swung(0.3).spans.map(({ fault }) => fault)).toEqual([null, 'moving', null]);
+    expect(swung(0.04).spans.map(({ fault }) => fault)).not.toContain('moving');
+  });
+
+  it('keeps who is filmed while somebody walks by on one side, or the light changes', () => {
+    const passed = judgedRoom((i, column) => (column < 0.5 ? 0.3 * (i / FPS) : 0));
+    const lit = judgedRoom(
+      () => 0,
+      (i) => 20 * Math.sin(i / 8),
+    );
+    for (const { usableSec } of [passed, lit]) expect(usableSec).toBe(20);
+  });
+
+  const smallest = (faceWidthPx: number, hasFace = true) => {
+    const frames = Array.from({ length: 600 }, () => ({ ...FINE, hasFace, faceWidthPx: hasFace ? faceWidthPx : 0 }));
+    return judgeClip({
+      ...{ fps: FPS, frames, thumbs: new Uint8Array(frames.length * THUMB_BYTES) },
       places: frames.map(() => PLACE),
       mismatch: frames.map(() => 0.01),
-      thumbs: new Uint8Array(frames.length * THUMB_BYTES),
     });
-    expect(small).toMatchObject({ quality: 'poor', weakest: 'blurred' });
+  };
+
+  it('calls a face of few pixels small, and not blurred', () => {
+    expect(smallest(100)).toMatchObject({ quality: 'poor', weakest: 'small', usableSec: 20 });
+    expect(smallest(200)).toMatchObject({ quality: 'usable', weakest: 'small' });
+  });
+
+  it('names what takes the seconds of a clip that cannot be used, also where the face is small or missing', () => {
+    expect(smallest(0, false)).toMatchObject({ quality: 'poor', weakest: 'no-face' });
+    expect(judged({ light: 20, faceWidthPx: 100 }, 0.01, 8)).toMatchObject({ quality: 'poor', weakest: 'dark' });
   });
 });

@@ -9,6 +9,7 @@ import {
 } from '@herald/media/clips';
 import type { Affine } from './affine.ts';
 import { unitOf } from './affine.ts';
+import { cameraSpeeds } from './camera-moves.ts';
 import { THUMB_BYTES, THUMB_SIDE } from './clip-track.ts';
 
 /** One picture of a clip as it was seen. */
@@ -49,6 +50,7 @@ const GATES = {
   light: 40,
   sharpnessShare: 0.35,
   movingCamera: 9,
+  cameraSpeed: 0.15,
   cut: 28,
 } as const;
 const FACE_PX = { least: CLIP_GATES.leastFacePx, good: 300 } as const;
@@ -90,6 +92,7 @@ function frameFaults(clip: SeenClip): (ClipFault | null)[] {
   const open = frames.map(({ opening }) => opening >= GATES.opening);
   const otherPart = otherPersonIn(clip);
   const usualTurn = median(frames.filter(({ hasFace }) => hasFace).map(({ turn }) => turn));
+  const speeds = cameraSpeeds(clip.thumbs, fps);
   return frames.map((frame, i) => {
     if (!frame.hasFace) return 'no-face';
     if (frame.faces > 1) return 'two-people';
@@ -101,7 +104,7 @@ function frameFaults(clip: SeenClip): (ClipFault | null)[] {
     if (open[i]) return speaksAt(open, i, fps) ? 'speaking' : 'mouth-open';
     if (frame.isCovered) return 'lips';
     if (mismatch[i] > GATES.mismatch) return unlikeRest(mismatch[i], frame.turn - usualTurn);
-    return cameraMoves(clip, i) > GATES.movingCamera ? 'moving' : null;
+    return speeds[i] > GATES.cameraSpeed || cameraJolts(clip, i) > GATES.movingCamera ? 'moving' : null;
   });
 }
 
@@ -145,7 +148,7 @@ export function thumbDifference(thumbs: Uint8Array, a: number, b: number, rows =
 }
 
 /** Above and beside the head nothing moves but the camera. */
-function cameraMoves({ thumbs, frames }: SeenClip, i: number): number {
+function cameraJolts({ thumbs, frames }: SeenClip, i: number): number {
   if (i === 0 || i >= frames.length) return 0;
   let sum = 0;
   let count = 0;
@@ -265,13 +268,13 @@ function qualityOf(
   { frames, places }: SeenClip,
   { usableSec, jitterPx, weakest }: { usableSec: number; jitterPx: number; weakest: ClipFault | null },
 ): Pick<Judged, 'quality' | 'weakest'> {
-  const facePx = median(frames.map(({ faceWidthPx }) => faceWidthPx));
+  // What takes the seconds comes first: without them there is no presenter.
+  if (usableSec < CLIP_LIMITS.leastUsableSec) return { quality: 'poor', weakest };
+  const facePx = median(frames.filter(({ hasFace }) => hasFace).map(({ faceWidthPx }) => faceWidthPx));
   const mouthPx = median(places.map(unitOf));
-  const isSmall = facePx < FACE_PX.least || mouthPx < MOUTH_PX.least;
-  const isPoor = isSmall || jitterPx > JITTER_PX.least || usableSec < CLIP_LIMITS.leastUsableSec;
-  if (isPoor)
-    return { quality: 'poor', weakest: isSmall ? 'blurred' : jitterPx > JITTER_PX.least ? 'restless' : weakest };
-  if (facePx < FACE_PX.good || mouthPx < MOUTH_PX.good) return { quality: 'usable', weakest: 'blurred' };
+  if (facePx < FACE_PX.least || mouthPx < MOUTH_PX.least) return { quality: 'poor', weakest: 'small' };
+  if (jitterPx > JITTER_PX.least) return { quality: 'poor', weakest: 'restless' };
+  if (facePx < FACE_PX.good || mouthPx < MOUTH_PX.good) return { quality: 'usable', weakest: 'small' };
   if (jitterPx > JITTER_PX.good) return { quality: 'usable', weakest: 'restless' };
   return { quality: usableSec >= CLIP_LIMITS.goodUsableSec ? 'good' : 'usable', weakest };
 }

@@ -81,6 +81,12 @@ export const faultWords: Record<ClipFault, FaultWords> = {
     why: 'The edges of lips and jaw cannot be found.',
     fix: 'Clean the lens, and let the camera focus on your face.',
   },
+  small: {
+    title: 'The face is small',
+    short: 'small face',
+    why: 'Lips and jaw have few pixels.',
+    fix: 'Come closer to the camera, or film in a higher resolution.',
+  },
   dark: {
     title: 'It is too dark',
     short: 'too dark',

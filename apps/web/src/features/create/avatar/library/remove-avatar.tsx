@@ -17,11 +17,11 @@ export function RemoveAvatar({ avatar }: { avatar: Avatar }) {
   const [isAsking, setAsking] = useState(false);
   const remove = useMutation({
     mutationFn: () => request('DELETE /a2e/avatars/:id', { params: { id: avatar.id } }),
-    onSuccess: () => {
+    onSuccess: ({ message }) => {
       setAsking(false);
       change('avatar', keptAvatarDropped);
       queries.setQueryData(avatarsQuery.queryKey, (all) => all?.filter(({ id }) => id !== avatar.id));
-      toastSuccess('Avatar removed', 'Videos made with it stay.');
+      toastSuccess('Avatar removed', `${message} Videos made with it stay.`);
     },
     onError: (error) => toastError('The avatar was not removed', messageOf(error, 'Please try again.')),
   });
@@ -34,7 +34,7 @@ export function RemoveAvatar({ avatar }: { avatar: Avatar }) {
         isOpen={isAsking}
         onOpenChange={setAsking}
         title={`Remove ${avatar.display_name}?`}
-        question={`The avatar and its ${avatar.filmed ? 'clip' : 'picture'} are deleted. Videos made with it stay. This cannot be undone.`}
+        question={`The avatar is deleted, and its ${avatar.filmed ? 'clip' : 'picture'} as soon as no video ordered with it needs it. Videos made with it stay. This cannot be undone.`}
         confirmLabel="Remove"
         onConfirm={() => remove.mutate()}
         busyText={remove.isPending && 'Removing...'}
