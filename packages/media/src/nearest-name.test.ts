@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { nearestName } from './nearest-name.ts';
-import { MARK_NAMES } from './script-marks.ts';
+import { findUnknownMark, MARK_NAMES } from './script-marks.ts';
 
 it.each([
   ['smlie', 'smile'],
@@ -10,9 +10,15 @@ it.each([
   ['pasue 0.8s', 'pause 0.8s'],
   ['stiker star', 'sticker star'],
   ['nodd', 'nod'],
+  ['picture 0', 'picture 1'],
+  ['Picture 13', 'picture 1'],
+  ['pictre 12', 'picture 12'],
+  ['clip 99', 'clip 1'],
+  ['stras 7', 'stars 5'],
   ['zap', undefined],
   ['my brand', undefined],
   ['laugh loudly', undefined],
 ])('who writes [%s] means %j', (written, meant) => {
-  expect(nearestName(written, MARK_NAMES)).toBe(meant);
+  const isMark = (name: string) => findUnknownMark(`[${name}]`) === undefined;
+  expect(nearestName(written, MARK_NAMES, isMark)).toBe(meant);
 });

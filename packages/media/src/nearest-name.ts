@@ -2,12 +2,19 @@ const NUMBER = /\d+(?:\.\d+)?/u;
 /** Letters that a slip of the hand changes, of a name so long. */
 const mostSlips = (length: number): number => (length < 4 ? 1 : length < 8 ? 2 : 3);
 
-/** The name that somebody meant who wrote another one, with the number they wrote; undefined where none is near. */
-export function nearestName(written: string, names: readonly string[]): string | undefined {
+/** The name that somebody meant who wrote another one, with the number they wrote where there is such a name; undefined where none is near. */
+export function nearestName(
+  written: string,
+  names: readonly string[],
+  isName: (name: string) => boolean = (name) => names.includes(name),
+): string | undefined {
   const meant = written.toLowerCase().replace(/[\s_-]+/gu, ' ');
   const number = NUMBER.exec(meant)?.[0];
   const near = names
-    .map((name) => (number === undefined ? name : name.replace(NUMBER, number)))
+    .map((name) => {
+      const numbered = name.replace(NUMBER, number ?? '$&');
+      return isName(numbered) ? numbered : name;
+    })
     .map((name) => ({ name, slips: slipsBetween(meant, name.toLowerCase()) }))
     .filter(({ name, slips }) => slips <= mostSlips(name.length))
     .toSorted((one, other) => one.slips - other.slips);

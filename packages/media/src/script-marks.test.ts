@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { EXPRESSIONS, GESTURES } from './scene/acting-plan.ts';
 import {
   blankMarks,
+  findUnknownMark,
   MARK_NAMES,
   markedAction,
   markProblem,
@@ -68,10 +69,19 @@ describe('the marks of a script', () => {
     },
   );
 
-  it('refuse an unknown one with the list', () => {
+  it('refuse an unknown one with a few that are known', () => {
     const problem = markProblem('Drop a [zap] below. [smile]') ?? '';
     expect(problem).toMatch(/^\[zap\] is not a mark Herald knows\./u);
-    for (const name of MARK_NAMES) expect(problem).toContain(`[${name}]`);
+    const examples = readMarks(problem.replace('[zap]', ''));
+    expect(examples.every(({ action }) => action)).toBe(true);
+    expect(examples.length).toBeGreaterThan(4);
+    expect(examples.length).toBeLessThan(11);
+  });
+
+  it.each(['[picture 0]', '[picture 13]', '[clip 99]', '[over 0]'])('offer nothing that is no mark for %s', (text) => {
+    const meant = findUnknownMark(`${text} Hi there.`)?.meant ?? '';
+    expect(readMarks(meant).map(({ action }) => action?.does)).toEqual(['frame']);
+    expect(markProblem(`${text} Hi there.`)).toContain('Pictures and clips have the numbers 1 to 12.');
   });
 
   it('refuse one that is nearly known with the one that was meant', () => {

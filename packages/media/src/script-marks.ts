@@ -14,6 +14,7 @@ import {
   isMaterialShot,
   isSharedShot,
   MATERIAL_SHOTS,
+  MOST_MATERIAL,
   type MaterialShot,
   PRESENTER_SIZES,
   type PresenterSize,
@@ -86,6 +87,9 @@ const CREW_NAMES: Readonly<Record<string, string>> = {
 const MATERIAL: ReadonlyMap<string, MarkedAction> = new Map(
   [...MATERIAL_SHOTS, ...SHARED_SHOTS].map((size): [string, MarkedAction] => [size, { does: 'frame', size }]),
 );
+
+/** One mark of each kind, for who wrote something else. */
+const EXAMPLES = '[smile], [thumbs up], [nod], [close], [card], [picture 1], [figure 40%], [sticker heart] or [pause 0.5s]';
 
 /** Every mark there is, by its name, in the order of a menu; a pause is written with its length, pictures and clips with their numbers. */
 export const MARK_NAMES: readonly string[] = [
@@ -184,7 +188,7 @@ export interface UnknownMark extends ScriptMark {
 export function findUnknownMark(script: string): UnknownMark | undefined {
   const unknown = readMarks(script).find(({ action }) => action === undefined);
   if (!unknown) return undefined;
-  const near = nearestName(unknown.text.slice(1, -1).trim(), MARK_NAMES);
+  const near = nearestName(unknown.text.slice(1, -1).trim(), MARK_NAMES, (name) => actionOf(name) !== undefined);
   return { ...unknown, meant: near === undefined ? undefined : `[${near}]` };
 }
 
@@ -193,10 +197,11 @@ export function markProblem(script: string): string | undefined {
   const unknown = findUnknownMark(script);
   if (!unknown) return undefined;
   const { text, meant } = unknown;
-  if (meant)
-    return `${text} is not a mark Herald knows. Did you mean ${meant}? A script with an unknown mark is not spoken.`;
-  const known = MARK_NAMES.map((name) => `[${name}]`).join(' ');
-  return `${text} is not a mark Herald knows. Remove it, or use one of these: ${known}`;
+  const begins = `${text} is not a mark Herald knows.`;
+  if (!meant) return `${begins} Remove it, or use one like ${EXAMPLES}.`;
+  const isMaterial = MATERIAL.has(meant.slice(1, -1));
+  const numbers = isMaterial ? ` Pictures and clips have the numbers 1 to ${MOST_MATERIAL}.` : '';
+  return `${begins} Did you mean ${meant}?${numbers} A script with an unknown mark is not spoken.`;
 }
 
 /** Why a film cannot do what its script says, where a mark names a picture or a clip that it does not have. */

@@ -3,7 +3,7 @@ export { toSrt, toTranscript, toVtt } from './captions/subtitle-files.ts';
 export { checkPack } from './check-pack.ts';
 export type { JoinedSound } from './dsp/join-sounds.ts';
 export { masterSpeech } from './dsp/master-speech.ts';
-export { integratedLoudness, loudnessSteps, stereoLoudness } from './dsp/measure-loudness.ts';
+export { integratedLoudness, loudnessReadings, loudnessSteps, stereoLoudness } from './dsp/measure-loudness.ts';
 export { resample } from './dsp/resample.ts';
 export { settleLoudness, settleStereo } from './dsp/settle-loudness.ts';
 export { trackPitch } from './dsp/track-pitch.ts';

@@ -36,20 +36,24 @@ const run = (videoId: string, video?: Partial<VideoService>, options: RunOptions
 const failing = (error: Error): Partial<VideoService> => ({ makeVideo: () => Promise.reject(error) });
 const withCode = (code: string, message = code) => Object.assign(new Error(message), { code });
 
-describe('a film that is out of sync', () => {
-  it('fails at once with that reason, is not handed out, and gives its slot back', async () => {
-    const before = await slotsTaken(shop);
-    const videoId = await shop.order();
-    const video = await run(videoId, quickFilm({ faults: ['The lips are 80 ms late.'] }));
-    expect(video).toMatchObject({ status: 'failed', attempts: 1, files: null });
-    expect(video.failure).toEqual({
-      stage: 'drawing',
-      reason: 'The finished video failed the lip sync check.',
-      next_step: 'Retry the generation; if it fails again, use other audio.',
-      may_pass: false,
-    });
-    expect([await slotsTaken(shop), await shop.stored(videoId), await shop.workFolders()]).toEqual([before, [], []]);
-  });
+describe('a film that fails its check', () => {
+  it.each(['The sound comes 80 ms after the lips.', 'The loudness is -12.5 LUFS instead of -14.'])(
+    'fails at once with what was found (%s), is not handed out, and gives its slot back',
+    async (fault) => {
+      const before = await slotsTaken(shop);
+      const videoId = await shop.order();
+      const video = await run(videoId, quickFilm({ faults: [fault] }));
+      expect(video).toMatchObject({ status: 'failed', attempts: 1, files: null });
+      expect(video.failure).toEqual({
+        stage: 'drawing',
+        reason: `The finished video failed its check. ${fault}`,
+        next_step:
+          'Create the video again with other words, audio or music; if it fails again, tell the administrator.',
+        may_pass: false,
+      });
+      expect([await slotsTaken(shop), await shop.stored(videoId), await shop.workFolders()]).toEqual([before, [], []]);
+    },
+  );
 });
 
 describe('a service that films', () => {

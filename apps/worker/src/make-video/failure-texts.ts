@@ -76,8 +76,8 @@ const failureTexts: Record<FailureKind, FailureText> = {
   },
   engine_failed: { reason: 'The film engine could not finish the video.', next_step: SUPPORT },
   not_in_sync: {
-    reason: 'The finished video failed the lip sync check.',
-    next_step: 'Retry the generation; if it fails again, use other audio.',
+    reason: 'The finished video failed its check.',
+    next_step: 'Create the video again with other words, audio or music; if it fails again, tell the administrator.',
   },
   over_budget: {
     reason: 'The monthly cap for the service that makes this video is reached.',
@@ -113,7 +113,10 @@ const KINDS_OF_SERVICES: ReadonlySet<FailureKind> = new Set([
 export function failureTextOf(cause: unknown, kind: FailureKind): FailureText {
   if (!(cause instanceof EngineError) || !KINDS_OF_SERVICES.has(kind)) return failureTexts[kind];
   const { service, message } = cause;
-  if (service === undefined) return failureTexts[kind];
+  if (service === undefined) {
+    const { reason, next_step } = failureTexts[kind];
+    return { reason: kind === 'not_in_sync' ? `${reason} ${message}` : reason, next_step };
+  }
   const begins = kind === 'not_in_sync' ? `The film of ${service} was refused.` : `${service} did not make the video.`;
   const reason = message.startsWith(service) ? message : `${begins} ${message}`;
   return { reason, next_step: 'Retry the generation, or create the video again with Herald’s own presenter.' };

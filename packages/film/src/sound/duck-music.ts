@@ -25,17 +25,28 @@ interface Bed {
   side?: Float32Array | undefined;
 }
 
+export interface BedLevels {
+  /** softer during speech by so much */
+  underDb: number;
+  /** and softer as a whole */
+  softerDb: number;
+}
+
 /**
- * Lays music under a voice, which stays in the middle: as long as its track, softer during speech by `underDb`, and by
- * more where the music itself is loud; faded at both ends.
+ * Lays music under a voice, which stays in the middle: as long as its track, softer during speech, and by more where the
+ * music itself is loud; faded at both ends.
  */
-export function duckMusic(voice: Sound, music: Sound | StereoSound, underDb: number): Sound | StereoSound {
+export function duckMusic(
+  voice: Sound,
+  music: Sound | StereoSound,
+  { underDb, softerDb }: BedLevels,
+): Sound | StereoSound {
   const { sampleRateHz } = voice;
   const bed = resample(music.pcm, music.sampleRateHz, sampleRateHz);
   const side = 'side' in music ? resample(music.side, music.sampleRateHz, sampleRateHz) : undefined;
   const level = levelOf({ pcm: bed, sampleRateHz }, side);
   if (bed.length === 0 || !Number.isFinite(level)) return voice;
-  const curve = gainCurve(voice, { pcm: bed, side }, { underDb, bedDb: MUSIC_LUFS - level });
+  const curve = gainCurve(voice, { pcm: bed, side }, { underDb, bedDb: MUSIC_LUFS - softerDb - level });
   const gainAt = (i: number): number => {
     const fade = fadeAt(i / sampleRateHz, voice.pcm.length / sampleRateHz);
     return fade * (curve[Math.floor(i / (sampleRateHz * STEP_SEC))] ?? 0);

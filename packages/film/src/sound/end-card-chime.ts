@@ -12,15 +12,15 @@ const PARTIALS = [
   { hz: 1975.5, level: 0.012, fadeSec: 0.28, afterSec: 0.11 },
 ];
 
-/** Lays the short sound with which an end card arrives into a track, which is as long as its film. */
-export function chimeAt({ pcm, sampleRateHz }: Sound, endCardSec: number): Sound {
+/** Lays the short sound with which an end card arrives into a track, which is as long as its film, as soft as its bed. */
+export function chimeAt({ pcm, sampleRateHz }: Sound, endCardSec: number, softer: number): Sound {
   const chimed = Float32Array.from(pcm);
   for (const { hz, level, fadeSec, afterSec } of PARTIALS) {
     const from = Math.round((endCardSec + DELAY_SEC + afterSec) * sampleRateHz);
     for (let i = from; i < chimed.length; i++) {
       const tSec = (i - from) / sampleRateHz;
       const swell = Math.min(1, tSec / ATTACK_SEC);
-      chimed[i] += level * swell * Math.exp(-tSec / fadeSec) * Math.sin(2 * Math.PI * hz * tSec);
+      chimed[i] += softer * level * swell * Math.exp(-tSec / fadeSec) * Math.sin(2 * Math.PI * hz * tSec);
     }
   }
   return { pcm: chimed, sampleRateHz };

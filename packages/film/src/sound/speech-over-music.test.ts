@@ -1,6 +1,6 @@
 import { MUSIC_MOODS } from '@herald/media/choices';
 import type { Sound, StereoSound, TimedWord } from '@herald/media/sound';
-import { completeSpeechInThread, synthesize } from '@herald/speech';
+import { completeSpeechInThread, stereoLoudness, synthesize } from '@herald/speech';
 import { beforeAll, expect, test } from 'vitest';
 import { directedScene, type SpokenPart } from '../speaking-scene.ts';
 import { filmTrack } from './film-track.ts';
@@ -12,18 +12,25 @@ const RATE_HZ = 48_000;
 const SPOKEN_SHARE = 0.5;
 const LEAST_DB = 12;
 
+const LOOK = {
+  performer: { kind: 'preset', presetId: 'emma' },
+  background: { kind: 'color', color: '#202020' },
+} as const;
+
 let part: SpokenPart;
 let words: readonly TimedWord[];
 
 beforeAll(async () => {
-  const sound = await synthesize({ text: SCRIPT, locale: 'en-US' });
-  const said = await completeSpeechInThread(
-    { sound, isMastered: true, timing: sound },
-    { text: SCRIPT, locale: 'en-US' },
-  );
-  words = said.words;
-  part = { script: SCRIPT, sound: said, timing: said, mouth: said.mouth, pace: 'single' };
+  part = await said(SCRIPT);
+  words = part.timing.words;
 });
+
+async function said(script: string): Promise<SpokenPart> {
+  const wish = { text: script, locale: 'en-US' };
+  const sound = await synthesize(wish);
+  const heard = await completeSpeechInThread({ sound, isMastered: true, timing: sound }, wish);
+  return { script, sound: heard, timing: heard, mouth: heard.mouth, pace: 'single' };
+}
 
 const powerOf = (pcm: Float32Array): number => pcm.reduce((sum, sample) => sum + sample * sample, 0);
 
@@ -53,10 +60,7 @@ function overMusicDb(track: Sound | StereoSound): number[] {
 
 test.each(MUSIC_MOODS)('speech is at least 12 dB over %s music in every second with words', (mood) => {
   const score = { mood, tune: 0, underVoiceDb: 14, effects: 'more' } as const;
-  const { scene } = directedScene(
-    { performer: { kind: 'preset', presetId: 'emma' }, background: { kind: 'color', color: '#202020' } },
-    { ...part, pace: 'natural', score },
-  );
+  const { scene } = directedScene(LOOK, { ...part, pace: 'natural', score });
   expect(scene.score?.music?.mood).toBe(mood);
   const track = filmTrack(part.sound, { filmSec: scene.durationSec, ...(scene.score && { score: scene.score }) });
   expect(spokenSeconds().length).toBeGreaterThan(5);
@@ -78,3 +82,27 @@ test('speech is at least 12 dB over a track of one channel that grows loud', () 
   const track = filmTrack(part.sound, { filmSec: 15, music: { pcm, sampleRateHz: RATE_HZ } });
   expect(Math.min(...overMusicDb(track))).toBeGreaterThanOrEqual(LEAST_DB);
 });
+
+/** What meters read that begin a little later. */
+function readingsOf(track: Sound | StereoSound): number[] {
+  return [0, 25, 50, 75].map((laterMs) => {
+    const from = (laterMs * RATE_HZ) / 1000;
+    const partOf = (pcm: Float32Array): Sound => ({ pcm: pcm.subarray(from), sampleRateHz: RATE_HZ });
+    return 'side' in track ? stereoLoudness(partOf(track.pcm), partOf(track.side)) : Number.NaN;
+  });
+}
+
+test.each(['Yes.', 'No.', 'Sale!'])(
+  'every meter reads "%s" near -14 LUFS over music, effects and an end card',
+  async (word) => {
+    const spoken = await said(word);
+    for (const mood of MUSIC_MOODS) {
+      const score = { mood, tune: 0, underVoiceDb: 14, effects: 'more' } as const;
+      const endCard = { text: 'Buy now', durationSec: 2.5 };
+      const { scene } = directedScene({ ...LOOK, endCard }, { ...spoken, pace: 'natural', score });
+      const track = filmTrack(spoken.sound, { filmSec: scene.durationSec, ...(scene.score && { score: scene.score }) });
+      const off = readingsOf(track).map((lufs) => Math.abs(lufs + 14));
+      expect.soft(Math.max(...off), mood).toBeLessThan(1);
+    }
+  },
+);

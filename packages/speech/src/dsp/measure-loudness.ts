@@ -1,4 +1,4 @@
-import type { Sound } from '@herald/media/sound';
+import type { Sound, StereoSound } from '@herald/media/sound';
 import { type Biquad, biquadMemory } from './biquad.ts';
 import { truePeak } from './true-peak.ts';
 
@@ -6,6 +6,8 @@ const BLOCK_SEC = 0.4;
 const STEP_SEC = 0.1;
 const ABSOLUTE_GATE_LUFS = -70;
 const RELATIVE_GATE_LU = -10;
+/** Encoding, and where a meter begins to count, move quiet stretches across its gate by about as much. */
+const GATE_DOUBT_LU = 1;
 
 export interface Loudness {
   /** gated programme loudness; -Infinity for silence */
@@ -82,8 +84,18 @@ export function integratedLoudness(sound: Sound): number {
 
 /** The same for stereo, of whatever rate its middle and its side are. Both channels count, so a voice in the middle is 3 dB louder. */
 export function stereoLoudness(middle: Sound, side: Sound): number {
+  return gated(stereoPowers(middle, side));
+}
+
+function stereoPowers(middle: Sound, side: Sound): number[] {
   const sidePowers = blockPowers(side);
-  return gated(blockPowers(middle).map((power, block) => 2 * (power + (sidePowers[block] ?? 0))));
+  return blockPowers(middle).map((power, block) => 2 * (power + (sidePowers[block] ?? 0)));
+}
+
+/** The loudness of a sound of one or two channels as several meters may read it, which count quiet stretches near the gate or do not. */
+export function loudnessReadings(sound: Sound | StereoSound): number[] {
+  const powers = 'side' in sound ? stereoPowers(sound, { ...sound, pcm: sound.side }) : blockPowers(sound);
+  return [-GATE_DOUBT_LU, 0, GATE_DOUBT_LU].map((doubtLu) => gated(powers, RELATIVE_GATE_LU + doubtLu));
 }
 
 /** How loud every stretch of a sound is, in LUFS. */
@@ -96,10 +108,10 @@ export function loudnessSteps(sound: Sound, stepSec: number): number[] {
   });
 }
 
-function gated(powers: readonly number[]): number {
+function gated(powers: readonly number[], gateLu = RELATIVE_GATE_LU): number {
   const audible = powers.filter((power) => toLufs(power) > ABSOLUTE_GATE_LUFS);
   if (!audible.length) return Number.NEGATIVE_INFINITY;
-  const gate = toLufs(mean(audible)) + RELATIVE_GATE_LU;
+  const gate = toLufs(mean(audible)) + gateLu;
   return toLufs(mean(audible.filter((power) => toLufs(power) > gate)));
 }
 

@@ -26,12 +26,17 @@ function scale(pcm: Float32Array, gainDb: number): void {
   for (let i = 0; i < pcm.length; i++) pcm[i] = pcm[i] * gain;
 }
 
+interface Aim {
+  targetLufs: number;
+  ceiling: number;
+}
+
 /** Brings a sound to the target loudness under the ceiling; limiting costs loudness, so it takes a few rounds. */
-function settle(dry: Sound, targetLufs: number, ceiling: number): Float32Array {
+function settle(dry: Sound, neededDb: number, { targetLufs, ceiling }: Aim): Float32Array {
   const { sampleRateHz } = dry;
   const pcm = new Float32Array(dry.pcm.length);
   for (const lookAheadSec of LOOK_AHEADS_SEC) {
-    let gainDb = targetLufs - integratedLoudness(dry);
+    let gainDb = neededDb;
     let missing = 0;
     for (let round = 0; round < MAX_ROUNDS; round++) {
       pcm.set(dry.pcm);
@@ -48,9 +53,10 @@ function settle(dry: Sound, targetLufs: number, ceiling: number): Float32Array {
 
 /** Turns a sound to a loudness below a ceiling in dB; its tone and dynamics stay. Silence stays silence. */
 export function settleLoudness(sound: Sound, targetLufs: number, ceilingDb: number): Sound {
-  if (!Number.isFinite(integratedLoudness(sound))) return sound;
+  const neededDb = targetLufs - integratedLoudness(sound);
+  if (!Number.isFinite(neededDb)) return sound;
   const ceiling = ceilingOf(ceilingDb);
-  const pcm = settle(sound, targetLufs, ceiling);
+  const pcm = settle(sound, neededDb, { targetLufs, ceiling });
   scaleBelow(pcm, ceiling);
   return { pcm, sampleRateHz: sound.sampleRateHz };
 }
