@@ -9,6 +9,8 @@ import { STOPS } from './spoken-sum.ts';
 
 const NAME = { fewest: 2, most: 5 };
 const LONGEST = 28;
+const CAPITAL = /^\P{L}*\p{Lu}/u;
+const TITLE = { fewest: 3, share: 0.75 };
 
 export interface NamedBusiness {
   name: string;
@@ -19,12 +21,19 @@ export interface NamedBusiness {
 /** "Two Brothers Moving", "Harbor Physical Therapy", "la gestoría de Nuria": every business that words name. */
 export function businessNames(words: readonly SpokenWord[], locale: string): NamedBusiness[] {
   const known = businessWordsOf(locale);
-  if (!known) return [];
+  if (!known || isInTitleCase(words)) return [];
   return words.flatMap((_, first) => {
     const length = ownerAt(words, first, known) || capitalsAt(words, first, known, locale);
     const name = lineOfCard(words.slice(first, first + length), locale);
     return length > 0 && name.length <= LONGEST ? [{ name, first }] : [];
   });
+}
+
+/** Where nearly every word behind the first has a capital, none tells a name. */
+function isInTitleCase(words: readonly SpokenWord[]): boolean {
+  const told = words.slice(1).filter(({ plain }) => plain.length > 1);
+  const capitals = told.filter(({ text }) => CAPITAL.test(text)).length;
+  return told.length >= TITLE.fewest && capitals / told.length >= TITLE.share;
 }
 
 /** "Gestoría de Nuria": a trade in small letters, and whose it is. */
@@ -38,6 +47,8 @@ function ownerAt(words: readonly SpokenWord[], first: number, { trades, owners }
 /** Capitals with a trade among them, from their first one on; a capital that only begins a sentence is none where it is a small word. */
 function capitalsAt(words: readonly SpokenWord[], first: number, known: BusinessWords, locale: string): number {
   if (!isPart(words, first, locale) || (first > 0 && goesOn(words, first - 1, locale))) return 0;
+  // "Moving Grandma took two hours": where trades stand last, the first word of a sentence is a verb or a thing.
+  if (begins(words, first) && known.tradesLast && cueAt(words, first, known.trades) > 0) return 0;
   let length = 1;
   while (length < NAME.most && goesOn(words, first + length - 1, locale)) length += 1;
   while (length < NAME.most && joinsOn(words, first + length, known, locale)) {
@@ -49,13 +60,15 @@ function capitalsAt(words: readonly SpokenWord[], first: number, known: Business
   return length >= NAME.fewest && others.length > 0 && findCue(name, known.trades) !== undefined ? length : 0;
 }
 
+const begins = (words: readonly SpokenWord[], at: number): boolean =>
+  at === 0 || SENTENCE_END.test(words[at - 1]?.text ?? '');
+
 function isPart(words: readonly SpokenWord[], at: number, locale: string): boolean {
   const word = words[at];
   if (!word || !NAMED.test(word.text)) return false;
-  const begins = at === 0 || SENTENCE_END.test(words[at - 1]?.text ?? '');
   const { small, me, you, call, contrast } = cueWordsOf(locale);
   const leads = callSignWordsOf(locale)?.leads ?? [];
-  return !begins || [small, me, you, call, contrast, leads].every((cues) => cueAt([word], 0, cues) === 0);
+  return !begins(words, at) || [small, me, you, call, contrast, leads].every((cues) => cueAt([word], 0, cues) === 0);
 }
 
 /** The next word is of the same name. */

@@ -144,6 +144,17 @@ describe('the offer that ends a film', () => {
   });
 
   it.each([
+    'Moving Grandma took two hours. Text them today.',
+    'Driving Anna to school is fun now. Text them today.',
+    'My Aunt Honey loves it. Text them today.',
+    'It beats the Dyson Floors mop. Text them today.',
+    'OUR COFFEE IS HOT. Text them today.',
+  ])('takes no name of what only looks like one: %s', (closing) => {
+    const { shots } = planOf(said(`${STORY} ${closing}`), CAMERA);
+    expect(shots.at(-1)?.place?.lines).toEqual(['Text them today']);
+  });
+
+  it.each([
     ['My knee hurt for a year. So I went to Harbor Physical Therapy.', 'Harbor Physical Therapy'],
     ['I waved at a mailbox. I finally got great glasses at Pine Street Optical.', 'Pine Street Optical'],
     ['I was ready for a fight. Two Brothers Moving shows up early.', 'Two Brothers Moving'],

@@ -3,6 +3,7 @@ import { cueAt, findCue } from '../reading/find-cue.ts';
 import { isUnhappy } from '../sense/read-sense.ts';
 import { senseWordsOf } from '../sense/words/sense-words-of.ts';
 import { businessWordsOf } from '../words/business-words.ts';
+import { cueWordsOf } from '../words/cue-words-of.ts';
 import { temperWordsOf } from '../words/temper-words.ts';
 import { businessNames, type NamedBusiness } from './business-name.ts';
 
@@ -18,14 +19,23 @@ export function ownBusiness(
   const lastTurn = clauses.findLastIndex((acted) => isTurn(acted, locale));
   const found = clauses.flatMap((acted, index) => {
     const named = businessNames(acted.clause.words, locale);
-    const isSure = acted.isHelped || (closing.includes(acted) && !isRival(acted, clauses, locale));
-    if (isSure) return named;
-    if (index < lastTurn || isRival(acted, clauses, locale)) return [];
+    if (acted.isHelped) return named;
+    if (isRival(acted, clauses, locale)) return [];
+    if (closing.includes(acted)) return named.filter((one) => isReached(one, acted, locale));
+    if (index < lastTurn) return [];
     const isInTrouble = clauses.slice(0, index).some(({ tone }) => isUnhappy(tone));
     return named.filter((one) => isCameTo(one, acted, { isInTrouble, locale }));
   });
   const names = [...new Set(found.map(({ name }) => name))];
   return names.length === 1 ? names[0] : undefined;
+}
+
+/** "Harbor Physical Therapy has time", "stop by Harlan Paint", "your lesson at Blue Lane Swim School". */
+function isReached({ first }: NamedBusiness, { clause: { words } }: ActedClause, locale: string): boolean {
+  const { visits } = senseWordsOf(locale);
+  const led = words.slice(0, first);
+  const isAt = first > 0 && cueAt(words, first - 1, businessWordsOf(locale)?.ats ?? []) > 0;
+  return first === 0 || isAt || [visits, cueWordsOf(locale).call].some((cues) => findCue(led, cues) !== undefined);
 }
 
 interface Around {

@@ -11,6 +11,8 @@ export interface BusinessWords {
   owners: readonly string[];
   /** right before a name, where somebody was served */
   ats: readonly string[];
+  /** a trade ends its name, or stands within: "Pine Street Optical", and not "Fensterbau Krüger" */
+  tradesLast?: true;
 }
 
 const LANGUAGES: Readonly<Record<string, BusinessWords>> = {
@@ -21,6 +23,7 @@ const LANGUAGES: Readonly<Record<string, BusinessWords>> = {
     joins: cuesOf('and, &, of, the'),
     owners: [],
     ats: cuesOf('at'),
+    tradesLast: true,
   },
   de: {
     trades: cuesOf(
