@@ -7,6 +7,8 @@ const ROWS = THUMB_SIDE / 2;
 const WINDOW_SEC = 0.5;
 /** Of plain walls, whose noise would be taken for movement. */
 const PLAIN = 4;
+/** From one picture to the next: what is farther is no way but a cut. */
+const MOST_WAY = 1 / THUMB_SIDE;
 
 type Way = [across: number, down: number];
 
@@ -35,7 +37,8 @@ function wayTo(thumbs: Uint8Array, i: number, from: number): Way {
   const yy = about(1, 1, sums[5]) + PLAIN * count;
   const [xy, xt, yt] = [about(0, 1, sums[4]), about(0, 2, sums[6]), about(1, 2, sums[7])];
   const det = xx * yy - xy * xy;
-  return [-(xt * yy - yt * xy) / det / THUMB_SIDE, -(yt * xx - xt * xy) / det / THUMB_SIDE];
+  const way: Way = [-(xt * yy - yt * xy) / det / THUMB_SIDE, -(yt * xx - xt * xy) / det / THUMB_SIDE];
+  return Math.hypot(...way) > MOST_WAY ? [0, 0] : way;
 }
 
 /** Sums of the slopes across and down, of what changed, and of their products. */

@@ -161,6 +161,12 @@ describe('judgeClip', () => {
     for (const { usableSec } of [passed, lit]) expect(usableSec).toBe(20);
   });
 
+  it('loses no more than the moment of a cut to other parts of the room', () => {
+    const cuts = 6;
+    const { usableSec } = judgedRoom((i) => Math.floor(i / (3 * FPS)) * 0.37);
+    expect(20 - usableSec).toBeLessThan(cuts * 0.25);
+  });
+
   const smallest = (faceWidthPx: number, hasFace = true) => {
     const frames = Array.from({ length: 600 }, () => ({ ...FINE, hasFace, faceWidthPx: hasFace ? faceWidthPx : 0 }));
     return judgeClip({
