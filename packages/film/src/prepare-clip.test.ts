@@ -7,7 +7,7 @@ import { encodeMouthCurves } from '@herald/media/mouth';
 import type { Expression } from '@herald/media/scene/acting-plan';
 import { parseSceneSpec } from '@herald/media/scene/parse-scene-spec';
 import type { SceneSpec } from '@herald/media/scene/scene-spec';
-import { type Context2D, feelingReader, mouthReader, type Picture, prepareScene } from '@herald/stage';
+import { type Context2D, feelingReader, filmedMouthReader, type Picture, prepareScene } from '@herald/stage';
 import { ClipShots, ClipView, lightOf, placeInFilm, SAME_PLACE } from '@herald/stage/clips';
 import { createCanvas, type Image, loadImage } from '@napi-rs/canvas';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -239,7 +239,7 @@ describe('a filmed person who is cut out of their room', { timeout: 120_000 }, (
     await pages.bring([at]);
     const place = placeInFilm(track.places[at] ?? SAME_PLACE, { x: 0, y: 0, ...track }, pages.at(at));
     const cut = await cutPageOf(pages.at(at), place, await openPersonFinder());
-    const [mouthAt, feelingAt] = [mouthReader(spec.mouth), feelingReader(spec.acting)];
+    const [mouthAt, feelingAt] = [filmedMouthReader(spec.mouth, spec.acting), feelingReader(spec.acting)];
     const light = lightOf(scene.base.at(scene, 0), shots.usualLight, makeCanvas);
     const sight = { track, shots, frame: scene.layout, pages, mouthAt, feelingAt, makeCanvas };
     const view = new ClipView({ ...sight, cutAt: () => cut, lightAt: () => light });
@@ -338,7 +338,7 @@ async function gapsToFilm(spec: SceneSpec, frames: readonly number[]): Promise<n
   const track = await readTrack(clip.files.track);
   const shots = new ClipShots({ spec, track, frame });
   const pages = await openBook(clip.files.book);
-  const [mouthAt, feelingAt] = [mouthReader(spec.mouth), feelingReader(spec.acting)];
+  const [mouthAt, feelingAt] = [filmedMouthReader(spec.mouth, spec.acting), feelingReader(spec.acting)];
   const view = new ClipView({ track, shots, frame, pages, mouthAt, feelingAt, makeCanvas });
   const drawing = await openClipDrawing({ spec, pictures: { serum: SERUM } });
   const canvas = createCanvas(width, height);

@@ -1,3 +1,4 @@
+export { isSounding } from '#base/acted-sound.ts';
 export type { Canvas, Context2D, MakeCanvas, Picture, PixelData } from '#base/canvas/canvas.ts';
 export { type Pictures, pictureNamed } from '#base/canvas/check-picture.ts';
 export { CLIP_FPS, type MovingPicture, type MovingPictures } from '#base/canvas/moving-picture.ts';
@@ -46,7 +47,7 @@ export { FramePainter } from '#scene/playback/frame-painter.ts';
 export { materialState } from '#scene/playback/material-state.ts';
 export { posterMoment } from '#scene/playback/poster-moment.ts';
 export { type PlayerStage, ScenePlayer } from '#scene/playback/scene-player.ts';
-export { feelingReader, mouthReader } from '#scene/setup/acting-input-of.ts';
+export { feelingReader, filmedMouthReader } from '#scene/setup/acting-input-of.ts';
 export { drawSettingTile } from '#scene/setup/draw-setting-tile.ts';
 export { placeOfProduct } from '#scene/setup/frame-performer.ts';
 export { MemorySceneCache } from '#scene/setup/memory-scene-cache.ts';

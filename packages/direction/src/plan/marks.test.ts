@@ -112,6 +112,18 @@ describe('marks in a script', () => {
     expect(sound?.untilSec).toBeGreaterThan((word?.startSec ?? 0) - 0.15);
   });
 
+  it.each([
+    ['The shop is on Elm. We bake there. (sighs)', 1],
+    ['The shop is on Elm. We bake there. (laughs) (sighs)', 2],
+  ])('a laugh and a sigh behind the last word are over before the film is: "%s"', (script, count) => {
+    const { acting } = planDirection(said(script), { product: null }, TASTE, 3);
+    expect(acting.sounds).toHaveLength(count);
+    expect(acting.sounds?.at(-1)?.untilSec).toBeLessThan(said(script).durationSec - 0.2);
+    const reading = said(script);
+    const durationSec = (reading.words.at(-1)?.endSec ?? 0) + 0.5;
+    expect(planDirection({ ...reading, durationSec }, { product: null }, TASTE, 3).acting.sounds).toBeUndefined();
+  });
+
   it('nobody blinks into a sigh or right after it', () => {
     const script = 'The shop is on Elm. (sighs) The door is red and the yard is green. (laughs) It has a tree.';
     const near = Array.from({ length: 40 }, (_, seed) => {
@@ -121,6 +133,16 @@ describe('marks in a script', () => {
       );
     });
     expect(near.flat()).toEqual([]);
+  });
+
+  it('eyes that wait for a laugh to be over blink soon after it', () => {
+    const script = 'The shop is on Elm. (laughs) The door is red and the yard is green. It has a tree.';
+    const closed = Array.from({ length: 40 }, (_, seed) => {
+      const { blinks, sounds = [] } = planDirection(said(script), { product: null }, TASTE, seed).acting;
+      const untilSec = sounds[0]?.untilSec ?? 0;
+      return blinks.some(({ atSec }) => atSec > untilSec && atSec < untilSec + 2.5);
+    });
+    expect(closed.filter(Boolean).length).toBeGreaterThan(34);
   });
 
   it('nobody laughs where a voice leaves no time for it', () => {

@@ -1,4 +1,4 @@
-import type { ActedAccent, ActedLook } from '@herald/media/scene/acting-plan';
+import type { ActedAccent, ActedLook, ActedSound } from '@herald/media/scene/acting-plan';
 import { between, chance } from '../chance.ts';
 import type { ActedClause } from '../clauses/acted-clause.ts';
 
@@ -21,6 +21,8 @@ const FAR_LOOK = 0.25;
 const OPEN_AT_STRESS = { strength: 0.6, before: 0.22, after: 0.32 };
 /** The word that is felt most finds the lids open, and so does the moment around it: one that begins before it is over then. */
 const OPEN_AT_PEAK = { before: 0.55, after: 0.27, later: 0.7 };
+/** A laugh or sigh has its own eyes; who shut them in a sigh does not blink right before or after it. */
+const AWAY_FROM_SOUND = { before: 0.4, after: 0.6, later: 0.7 };
 /** The last pictures look at the viewer: one that begins later is seen in them. */
 const OPEN_AT_END_SEC = { before: 0.85, after: 0.5 };
 /** A blink that would be seen there comes so much earlier at most, and is left out where another is near. */
@@ -44,6 +46,7 @@ interface BlinkPlan {
   accents: readonly ActedAccent[];
   /** when the words begin that are felt most */
   peakSecs: readonly number[];
+  sounds: readonly ActedSound[];
   /** where the picture changes */
   cutSecs: readonly number[];
   durationSec: number;
@@ -56,14 +59,19 @@ interface BlinkPlan {
 export function planBlinks(
   clauses: readonly ActedClause[],
   looks: readonly ActedLook[],
-  { accents, peakSecs, cutSecs, durationSec, seed, opensFilm, endsFilm }: BlinkPlan,
+  { accents, peakSecs, sounds, cutSecs, durationSec, seed, opensFilm, endsFilm }: BlinkPlan,
 ): Blink[] {
-  const peaks = peakSecs.map((sec) => {
+  const felt = peakSecs.map((sec) => {
     const { before, after, later } = OPEN_AT_PEAK;
     return spanAt(sec, { before, after: after + between(0, later, seed, `blink after peak ${sec.toFixed(3)}`) });
   });
+  const acted = sounds.map(({ fromSec, untilSec }) => {
+    const laterSec = between(0, AWAY_FROM_SOUND.later, seed, `blink after sound ${fromSec.toFixed(3)}`);
+    return { fromSec: fromSec - AWAY_FROM_SOUND.before, untilSec: untilSec + AWAY_FROM_SOUND.after + laterSec };
+  });
+  const unmet = [...felt, ...acted];
   const stressed = accents.filter(({ strength }) => strength >= OPEN_AT_STRESS.strength);
-  const met = [...stressed.map(({ atSec }) => spanAt(atSec, OPEN_AT_STRESS)), ...peaks].sort(
+  const met = [...stressed.map(({ atSec }) => spanAt(atSec, OPEN_AT_STRESS)), ...unmet].sort(
     (a, b) => a.fromSec - b.fromSec,
   );
   const ends = clauses
@@ -81,7 +89,7 @@ export function planBlinks(
   );
   const isInCut = (sec: number) => cutSecs.some((cut) => sec > cut - IN_CUT.before && sec < cut + IN_CUT.after);
   const besideCuts = [...ends, ...turns]
-    .map((sec) => (afterMet(peaks, sec) === sec ? sec : afterMet(met, sec)))
+    .map((sec) => (afterMet(unmet, sec) === sec ? sec : afterMet(met, sec)))
     .filter((sec) => !isInCut(sec) && cuts.every((cut) => Math.abs(cut - sec) >= ASKED_GAP_SEC));
   const asked = spaced(
     [...cuts, ...besideCuts].sort((a, b) => a - b),

@@ -26,7 +26,7 @@ import { planHeadMoves, planStances } from './plan-head.ts';
 import { planLooks } from './plan-looks.ts';
 import { planNuances } from './plan-nuances.ts';
 import { planShows } from './plan-shows.ts';
-import { besideSounds, planSounds } from './plan-sounds.ts';
+import { planSounds } from './plan-sounds.ts';
 import { shownPlan } from './shown-plan.ts';
 import { toldOfProduct } from './told-of-product.ts';
 import { withPeaks } from './with-peaks.ts';
@@ -72,7 +72,7 @@ export function planDirection(reading: Reading, material: Material, taste: Taste
   const expressions = withPeaks(faces, peaks);
   const sounds = planSounds(clauses);
   const blinks = planBlinks(clauses, looks, {
-    ...{ accents, durationSec: reading.durationSec, seed, endsFilm },
+    ...{ accents, sounds, durationSec: reading.durationSec, seed, endsFilm },
     opensFilm: material.passage?.isFirst !== false,
     cutSecs: shots.slice(1).map(({ fromSec }) => fromSec),
     peakSecs: peaks.map(({ wordSec }) => wordSec),
@@ -84,7 +84,7 @@ export function planDirection(reading: Reading, material: Material, taste: Taste
     stances: planStances(clauses, looks, { seed, mood: taste.mood }),
     headMoves: planHeadMoves(clauses, seed),
     accents,
-    blinks: besideSounds(blinks, sounds),
+    blinks,
     gestures,
     shows,
     ...(sounds.length > 0 && { sounds }),

@@ -5,8 +5,6 @@ import type { ActedClause } from '../clauses/acted-clause.ts';
 const SHORTEST_SEC = 0.45;
 /** The lips are back before the word that follows. */
 const BEFORE_WORD_SEC = 0.08;
-/** A sound has its own eyes; who shut them in a sigh does not blink right before or after it. */
-const BLINK_AWAY_SEC = { before: 0.4, after: 0.6 };
 
 /** Laughs and sighs, each in the pause that its stage direction makes. */
 export function planSounds(clauses: readonly ActedClause[]): ActedSound[] {
@@ -19,15 +17,4 @@ export function planSounds(clauses: readonly ActedClause[]): ActedSound[] {
     }),
   );
   return sounds.sort((a, b) => a.fromSec - b.fromSec);
-}
-
-/** Blinks without those that come too near to a sound. */
-export function besideSounds<Blink extends { atSec: number }>(
-  blinks: readonly Blink[],
-  sounds: readonly ActedSound[],
-): Blink[] {
-  const { before, after } = BLINK_AWAY_SEC;
-  const isNear = (atSec: number) =>
-    sounds.some(({ fromSec, untilSec }) => atSec > fromSec - before && atSec < untilSec + after);
-  return blinks.filter(({ atSec }) => !isNear(atSec));
 }

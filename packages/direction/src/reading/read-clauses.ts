@@ -18,6 +18,8 @@ const CLAUSE_END = endsWithSign(',;:—–，、；：');
 const BREATH_SEC = 0.1;
 const LONG_BREATH_SEC = 0.45;
 const FEWEST_WORDS = 3;
+/** The last pictures of a film rest: what is acted behind its last word is over by then. */
+const REST_AT_END_SEC = 0.25;
 
 export interface ReadScript {
   clauses: Clause[];
@@ -54,7 +56,7 @@ interface WordMark {
 }
 
 /** A mark acts with the word after it; one at the end or before the sign that ends a word acts with the word before. */
-function placeMarks({ script, words }: Reading, spoken: readonly SpokenWord[]): PlacedMark[] {
+function placeMarks({ script, words, durationSec }: Reading, spoken: readonly SpokenWord[]): PlacedMark[] {
   const marks = readMarks(script).flatMap((mark): WordMark[] => {
     const after = words.findIndex(({ startChar }) => startChar >= mark.endChar);
     const isLast = after < 0 || isBeforeSign(script, mark);
@@ -63,16 +65,24 @@ function placeMarks({ script, words }: Reading, spoken: readonly SpokenWord[]): 
     const word = spoken[isBehind ? before : after];
     return mark.action && word ? [{ action: mark.action, word, isBehind }] : [];
   });
-  return marks.map((mark, index) => ({ action: led(mark, index, { marks, spoken }), atSec: mark.word.startSec }));
+  return marks.map((mark, index) => ({
+    action: led(mark, index, { marks, spoken, durationSec }),
+    atSec: mark.word.startSec,
+  }));
 }
 
 interface Placing {
   marks: readonly WordMark[];
   spoken: readonly SpokenWord[];
+  durationSec: number;
 }
 
 /** One after the other in the pause before their word, or in the one after it, which a voice may make shorter. */
-function led({ action, word, isBehind }: WordMark, index: number, { marks, spoken }: Placing): MarkedAction {
+function led(
+  { action, word, isBehind }: WordMark,
+  index: number,
+  { marks, spoken, durationSec }: Placing,
+): MarkedAction {
   if (!('leadSec' in action) || action.leadSec === undefined) return action;
   const pauseSec = (from: number, until?: number) =>
     marks
@@ -83,7 +93,7 @@ function led({ action, word, isBehind }: WordMark, index: number, { marks, spoke
   const askedSec = pauseSec(0);
   const place = spoken.indexOf(word);
   const roomSec = isBehind
-    ? (spoken[place + 1]?.startSec ?? Number.POSITIVE_INFINITY) - word.endSec
+    ? (spoken[place + 1]?.startSec ?? durationSec - REST_AT_END_SEC) - word.endSec
     : word.startSec - (spoken[place - 1]?.endSec ?? 0);
   const fit = Math.min(1, Math.max(0, roomSec) / askedSec);
   const leadSec = isBehind ? word.startSec - word.endSec - (askedSec - restSec) * fit : restSec * fit;

@@ -23,12 +23,16 @@ export function said(script: string, locale = 'en-US'): Reading {
     atSec = endSec + (isRest(text, pieces[place + 1]?.[0], pieces[place - 1]?.[0]) ? SENTENCE_PAUSE_SEC : GAP_SEC);
     return { text, startSec, endSec, startChar: index, endChar: index + text.length };
   });
-  return { script, words, phones: [], locale, durationSec: atSec + 0.3 };
+  const lastChar = pieces.at(-1)?.index ?? 0;
+  const after = marks.filter(({ startChar }) => startChar > lastChar);
+  const lastActed = after.findLastIndex(({ action }) => isActed(action));
+  const endSec = after.slice(0, lastActed + 1).reduce((sec, { action }) => sec + pauseOf(action), atSec);
+  return { script, words, phones: [], locale, durationSec: endSec + 0.3 };
 }
 
 const pauseOf = (action: ScriptMark['action']): number => (action?.does === 'pause' ? action.pauseSec : 0);
 
-/** No film begins with a pause in which nothing is seen. */
+/** No film begins or ends with a pause in which nothing is seen. */
 const isActed = (action: ScriptMark['action']): boolean => action?.does === 'pause' && action.isActed === true;
 
 /** "31. Oktober" is one breath. */

@@ -1,13 +1,15 @@
 import { FILM_FPS } from '@herald/media/film-pieces';
 import type { Mouth } from '@herald/media/mouth';
+import type { ActedSound } from '@herald/media/scene/acting-plan';
 import type { ClipPerformer, SceneSpec } from '@herald/media/scene/scene-spec';
 import { wholeActing } from '@herald/media/whole-acting';
 import {
   feelingReader,
+  filmedMouthReader,
   isCovered,
+  isSounding,
   layoutOf,
   materialState,
-  mouthReader,
   overlayStates,
   type Picture,
   posterMoment,
@@ -95,6 +97,7 @@ export class ClipDrawing implements Drawing {
   readonly #painter: MouthPainter;
   readonly #mouthAt: (tSec: number) => Mouth;
   readonly #feelingAt: (tSec: number) => Feeling;
+  readonly #sounds: readonly ActedSound[] | undefined;
   readonly #overlays: ClipOverlays;
   readonly #reels: ClipReels;
   readonly #picture: YuvPicture;
@@ -113,8 +116,10 @@ export class ClipDrawing implements Drawing {
     const look = cutting && ((clipFrame: number, planes: Planes) => cutting.look(clipFrame, planes));
     this.#footage = new ClipFootage({ size: layout, ...file, look });
     this.#painter = new MouthPainter(measureMouth(track));
-    this.#mouthAt = mouthReader(spec.mouth);
-    this.#feelingAt = feelingReader(wholeActing(spec));
+    const acting = wholeActing(spec);
+    this.#mouthAt = filmedMouthReader(spec.mouth, acting);
+    this.#feelingAt = feelingReader(acting);
+    this.#sounds = acting?.sounds;
     this.#overlays = new ClipOverlays(scene, this.format);
     if (spec.mouth) this.mouth = this.#mouthView();
   }
@@ -216,7 +221,7 @@ export class ClipDrawing implements Drawing {
       mouth.y >= 0 &&
       mouth.x + mouth.width <= this.format.width &&
       mouth.y + mouth.height <= this.format.height;
-    if (isCovered(this.#scene, tSec) || !isInside) return false;
+    if (isCovered(this.#scene, tSec) || !isInside || isSounding(this.#sounds, tSec)) return false;
     return this.#scene.overlays.every(
       (overlay) =>
         overlay.stateAt(tSec) === null || !overlap(overlay.areaAt(tSec), mouth) || overlay.leavesFree?.(mouth) === true,

@@ -3,6 +3,7 @@ import { wholeActing } from '@herald/media/whole-acting';
 import {
   FrameComposer,
   frameState,
+  isSounding,
   layoutOf,
   mouthAreaAt,
   mouthLookAt,
@@ -95,14 +96,12 @@ function framesBetween(from: number, to: number): number[] {
 
 function mouthViewOf(scene: Scene, composer: FrameComposer): MouthView {
   const sounds = wholeActing(scene.spec)?.sounds ?? [];
-  /** Lips that laugh or sigh follow no word. */
-  const isSounding = (tSec: number) => sounds.some(({ fromSec, untilSec }) => tSec >= fromSec && tSec <= untilSec);
   return {
     samples: SAMPLE_MOUTHS.map(opennessOf),
     area: (frame) => mouthAreaAt(scene, secondOf(frame)) ?? NOWHERE,
     openness(frame) {
       const tSec = secondOf(frame);
-      return isMouthFree(scene, tSec) && !isSounding(tSec) ? opennessOf(scene.poseAt(tSec).mouth) : undefined;
+      return isMouthFree(scene, tSec) && !isSounding(sounds, tSec) ? opennessOf(scene.poseAt(tSec).mouth) : undefined;
     },
     look: (frame) => mouthLookAt(scene, secondOf(frame)),
     posture(frame) {

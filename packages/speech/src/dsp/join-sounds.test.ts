@@ -42,9 +42,10 @@ describe('parts that are joined', () => {
     ).toBeUndefined();
   });
 
-  it('are left as they are when there is only one', () => {
+  it('are left as they are when there is only one and no pause after it', () => {
     const part = tone(24_000);
-    expect(joinSounds([{ ...part, pauseAfterSec: 1 }], 1)).toEqual({ ...part.sound, words: part.words });
+    expect(joinSounds([{ ...part, pauseAfterSec: 0 }], 1)).toEqual({ ...part.sound, words: part.words });
+    expect(soundDurationSec(joinSounds([{ ...part, pauseAfterSec: 1.5 }], 1))).toBeGreaterThan(2.3);
   });
 
   it('are said faster with their words', () => {

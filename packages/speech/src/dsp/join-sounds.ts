@@ -24,7 +24,8 @@ const BREATH_SEC = 0.05;
 export function joinSounds(parts: readonly SoundPart[], tempo: number): JoinedSound {
   const said = parts.map((part) => atTempo(part, tempo));
   const [only] = said;
-  if (only && said.length === 1) return { ...only.sound, ...(only.words && { words: only.words }) };
+  if (only && said.length === 1 && only.pauseAfterSec === 0)
+    return { ...only.sound, ...(only.words && { words: only.words }) };
   return layInRow(said.map(withoutEdges));
 }
 

@@ -37,6 +37,19 @@ describe('joining phrases', () => {
     expect(voiced[0].startSec).toBeCloseTo(0.21, 2);
   });
 
+  it('waits behind the last word where something is seen there, and nowhere else', () => {
+    const lengthOf = (pauseAtEndSec?: number) => {
+      const { phrase, speech } = spoken(['x', 'y'], ONE, 0.5);
+      const last = pauseAtEndSec === undefined ? phrase : { ...phrase, pauseAtEndSec };
+      const { sound } = joinPhrases([{ phrase: last, speech }]);
+      return sound.pcm.length / sound.sampleRateHz;
+    };
+    expect(lengthOf(1) - lengthOf()).toBeCloseTo(1, 3);
+    const first = spoken(['x', 'y'], ONE, 0.5);
+    const within = joinPhrases([{ ...first, phrase: { ...first.phrase, pauseAtEndSec: 9 } }, spoken(['x', 'y'], ONE)]);
+    expect(within.sound.pcm.length / within.sound.sampleRateHz).toBeLessThan(4);
+  });
+
   it('does not click at any cut', () => {
     const { sound } = joinPhrases([
       spoken(['x', 'y'], ONE, 0.5),

@@ -101,7 +101,8 @@ export function joinPhrases(spoken: readonly SpokenPhrase[]): JoinedSpeech {
     starts.push(Math.round(atSec * JOIN_RATE_HZ));
     spokenUntilSec = inner.at(-1)?.endSec ?? atSec;
     atSec += piece.pcm.length / JOIN_RATE_HZ;
-    if (i + 1 < spoken.length) atSec += Math.max(0, phrase.pauseAfterSec - 2 * BREATH_SEC);
+    const isLast = i + 1 === spoken.length;
+    atSec += isLast ? (phrase.pauseAtEndSec ?? 0) : Math.max(0, phrase.pauseAfterSec - 2 * BREATH_SEC);
   }
   const total = Math.round((atSec + TAIL_SEC) * JOIN_RATE_HZ);
   phones.push(silence(spokenUntilSec, total / JOIN_RATE_HZ));

@@ -30,9 +30,9 @@ export function estimateDurationSec(script: string, locale: string, rate = 1): n
   if (!phrases.length) return 0;
   const perSec = LETTERS_PER_SEC[locale.split('-')[0]] ?? USUAL_LETTERS_PER_SEC;
   let seconds = EDGES_SEC + (phrases[0]?.pauseBeforeSec ?? 0);
-  for (const [i, { tokens, pauseAfterSec }] of phrases.entries()) {
+  for (const [i, { tokens, pauseAfterSec, pauseAtEndSec = 0 }] of phrases.entries()) {
     const letters = tokens.reduce((sum, { spoken }) => sum + lettersOf(spoken) + 0.8, 0);
-    seconds += letters / perSec / rate + (i + 1 < phrases.length ? pauseAfterSec : 0);
+    seconds += letters / perSec / rate + (i + 1 < phrases.length ? pauseAfterSec : pauseAtEndSec);
     seconds += (tokens.filter(({ mark }) => mark === ',').length * 0.12) / rate;
   }
   return seconds;

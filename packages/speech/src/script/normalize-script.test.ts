@@ -169,6 +169,16 @@ describe('emoji, pauses and spelling', () => {
     expect(normalizeScript(script, 'en-US')[0]?.pauseBeforeSec).toBe(pauseSec);
   });
 
+  it.each([
+    ['It works on all skin. (sighs)', 1],
+    ['It works on all skin. (laughs) (sighs)', 2],
+    ['It works on all skin. [pause 2s] (sighs) [pause 3s]', 3],
+    ['It works on all skin. [pause 2s]', undefined],
+    ['It works. (sighs) On all skin.', undefined],
+  ])('ends with the pause in which something is seen, and with no other: %j', (script, pauseSec) => {
+    expect(normalizeScript(script, 'en-US').at(-1)?.pauseAtEndSec).toBe(pauseSec);
+  });
+
   it('keeps the author’s own spelling and place for every word', () => {
     const script = '  Hi — “Bob”, it’s $5 million (wow)!\n\nNext line… n’est-ce pas ?';
     for (const { tokens } of normalizeScript(script, 'en-US')) {

@@ -97,6 +97,8 @@ class PhraseBuilder {
   #open: ScriptToken[] = [];
   #opening: WrittenWord | undefined;
   #beforeSec = 0;
+  /** what marks asked for since the last word */
+  #markedSec = 0;
   readonly #script: string;
   /** The script without its emoji and marks, every letter in its place. */
   readonly #letters: string;
@@ -132,15 +134,19 @@ class PhraseBuilder {
     if (last) last.pauseAfterSec = pauseSec;
   }
 
-  /** A film does not begin with a silence in which nothing is seen. */
+  /** A film neither begins nor ends with a silence in which nothing is seen. */
   pause({ pauseSec, isActed }: WrittenPause): void {
     this.close(0);
     const last = this.phrases.at(-1);
-    if (last) last.pauseAfterSec += pauseSec;
-    else if (isActed) this.#beforeSec += pauseSec;
+    if (last) {
+      this.#markedSec += pauseSec;
+      last.pauseAfterSec += pauseSec;
+      if (isActed) last.pauseAtEndSec = this.#markedSec;
+    } else if (isActed) this.#beforeSec += pauseSec;
   }
 
   close(pauseAfterSec: number): void {
+    if (this.#open.length > 0) this.#markedSec = 0;
     pushPhrases(this.phrases, this.#open, pauseAfterSec);
     const [first] = this.phrases;
     if (first && this.#beforeSec > 0) first.pauseBeforeSec = this.#beforeSec;

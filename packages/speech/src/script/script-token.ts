@@ -18,4 +18,6 @@ export interface Phrase {
   pauseAfterSec: number;
   /** of the first one: what is seen before it */
   pauseBeforeSec?: number;
+  /** of the last one: what is seen after it */
+  pauseAtEndSec?: number;
 }

@@ -56,14 +56,19 @@ const RESTS_SEC = 0.5;
 const INHALED = 0.4;
 const EXHALES = 0.46;
 
-/** What is heard without words at this moment; undefined where nothing is. */
-export function soundAt(sounds: readonly ActedSound[], tSec: number): SoundAct | undefined {
-  const sound = sounds.find(({ fromSec, untilSec }) => tSec > fromSec && tSec < untilSec + RESTS_SEC);
-  if (!sound) return undefined;
-  const sinceSec = tSec - sound.fromSec;
-  const lengthSec = sound.untilSec - sound.fromSec;
-  return sound.kind === 'sigh' ? sighAt(sinceSec, lengthSec) : laughAt(LAUGHS[sound.kind], sinceSec, lengthSec);
+/** What is heard without words at this moment, one over the other: the chest still rests from one when the next begins. */
+export function soundsAt(sounds: readonly ActedSound[], tSec: number): SoundAct[] {
+  const heard = sounds.filter(({ fromSec, untilSec }) => tSec > fromSec && tSec < untilSec + RESTS_SEC);
+  return heard.map(({ kind, fromSec, untilSec }) =>
+    kind === 'sigh'
+      ? sighAt(tSec - fromSec, untilSec - fromSec)
+      : laughAt(LAUGHS[kind], tSec - fromSec, untilSec - fromSec),
+  );
 }
+
+/** Lips that laugh or sigh follow no word. */
+export const isSounding = (sounds: readonly ActedSound[] = [], tSec: number): boolean =>
+  sounds.some(({ fromSec, untilSec }) => tSec >= fromSec && tSec <= untilSec);
 
 function laughAt(laugh: Laugh, sinceSec: number, lengthSec: number): SoundAct {
   const share = smoothstep(0, SETS_IN_SEC, sinceSec) * (1 - smoothstep(-LEAVES_SEC, 0, sinceSec - lengthSec));
@@ -108,15 +113,20 @@ function sighAt(sinceSec: number, lengthSec: number): SoundAct {
 const FACE = ['smile', 'beam', 'squint', 'concern', 'stare', 'frown'] as const;
 const MOVES = ['brow', 'blink', 'gazeY', 'pitch', 'shiftY'] as const;
 
+/** A face while somebody laughs or sighs. */
+export function withFace<Felt extends Partial<Record<(typeof FACE)[number], number>>>(felt: Felt, act: SoundAct): Felt {
+  const face = FACE.map((part) => [part, mix(felt[part] ?? 0, act.face[part], act.share)]);
+  return { ...felt, ...Object.fromEntries(face) };
+}
+
 /** A pose while somebody laughs or sighs. */
 export function withSound(
   pose: Pose,
   act: SoundAct,
   mixMouths: (from: Mouth, to: Mouth, share: number) => Mouth,
 ): Pose {
-  const face = FACE.map((part) => [part, mix(pose[part] ?? 0, act.face[part], act.share)]);
   const moves = MOVES.map((part) => [part, pose[part] + act.share * act.moves[part]]);
-  const made: Pose = { ...pose, ...Object.fromEntries([...face, ...moves]) };
+  const made: Pose = { ...withFace(pose, act), ...Object.fromEntries(moves) };
   return {
     ...made,
     mouth: mixMouths(pose.mouth, act.mouth, act.share),

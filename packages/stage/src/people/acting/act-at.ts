@@ -1,6 +1,6 @@
 import type { Mouth } from '@herald/media/mouth';
 import type { ActedAccent, ActedExpression, ActedLook } from '@herald/media/scene/acting-plan';
-import { soundAt, withSound } from '#base/acted-sound.ts';
+import { soundsAt, withSound } from '#base/acted-sound.ts';
 import { beamingMouth } from '#base/beaming-mouth.ts';
 import { EYES_AGAINST_HEAD } from '#base/look-of.ts';
 import { clamp } from '#base/math/clamp.ts';
@@ -68,9 +68,8 @@ export function prepareActing(input: ActingInput): Acting {
 
 /** What the performer does at a moment; depends on the plan and the moment alone. */
 export function actAt(acting: Acting, tSec: number): Pose {
-  const pose = speakingPose(acting, tSec);
-  const sound = soundAt(acting.input.plan.sounds ?? [], tSec);
-  return sound ? withSound(pose, sound, mixMouths) : pose;
+  const sounds = soundsAt(acting.input.plan.sounds ?? [], tSec);
+  return sounds.reduce((pose, act) => withSound(pose, act, mixMouths), speakingPose(acting, tSec));
 }
 
 function speakingPose(acting: Acting, tSec: number): Pose {

@@ -1,7 +1,7 @@
 import type { Expression } from '@herald/media/scene/acting-plan';
 import { describe, expect, it } from 'vitest';
 import { REST_MOUTH } from '#people/mouth/viseme-mouths.ts';
-import { feelingReader, mouthReader, NO_PLAN } from './acting-input-of.ts';
+import { feelingReader, filmedMouthReader, mouthReader, NO_PLAN } from './acting-input-of.ts';
 
 const TRACK = {
   rateHz: 10,
@@ -76,5 +76,29 @@ describe('feelingReader', () => {
       feelingReader({ ...plan('neutral'), accents: [{ atSec: 2, strength }] })(2.15).brow;
     expect([0.2, 0.4].map(browAt)).toEqual([0, 0]);
     expect(browAt(0.7)).toBeGreaterThan(0.55);
+  });
+});
+
+describe('a laugh and a sigh of somebody who was filmed', () => {
+  const during = (kind: 'laugh' | 'chuckle' | 'sigh') => {
+    const acting = { ...NO_PLAN, sounds: [{ kind, fromSec: 1, untilSec: 1.9 }] };
+    return { mouthAt: filmedMouthReader(TRACK, acting), feelingAt: feelingReader(acting) };
+  };
+
+  it('open lips that follow no word', () => {
+    expect(during('laugh').mouthAt(1.4).open).toBeGreaterThan(0.4);
+    expect(during('laugh').mouthAt(1.4).teeth).toBeGreaterThan(0.8);
+    expect(during('sigh').mouthAt(1.5).open).toBeGreaterThan(0.15);
+    expect(during('sigh').mouthAt(0.1)).toEqual(mouthReader(TRACK)(0.1));
+  });
+
+  it('are felt in the whole face, and gone with the sound', () => {
+    const { feelingAt } = during('laugh');
+    const felt = feelingReader(NO_PLAN);
+    expect(feelingAt(1.4).smile).toBeGreaterThan(felt(1.4).smile + 0.2);
+    expect(feelingAt(1.4).beam).toBeCloseTo(1);
+    expect(during('sigh').feelingAt(1.5).worry).toBeCloseTo(0.5);
+    expect(during('sigh').feelingAt(1.5).smile).toBeLessThan(0);
+    expect(feelingAt(2)).toEqual(felt(2));
   });
 });

@@ -1,5 +1,6 @@
 import type { Mouth, MouthTrackJson } from '@herald/media/mouth';
 import type { ActingPlan } from '@herald/media/scene/acting-plan';
+import { soundsAt, withFace } from '#base/acted-sound.ts';
 import { clamp } from '#base/math/clamp.ts';
 import { smoothstep } from '#base/math/smoothstep.ts';
 import { type Feeling, NO_FEELING } from '#clips/lip-moves.ts';
@@ -7,7 +8,7 @@ import { accentAt } from '#people/acting/act-at.ts';
 import { ANGRY_FACE, FACES } from '#people/acting/expressions.ts';
 import { faceAt } from '#people/acting/face-at.ts';
 import { seenSmile } from '#people/face/smile-field.ts';
-import { REST_MOUTH } from '#people/mouth/viseme-mouths.ts';
+import { mixMouths, REST_MOUTH } from '#people/mouth/viseme-mouths.ts';
 
 /** Who was given no plan looks into the camera in a friendly way. */
 export const NO_PLAN: ActingPlan = {
@@ -45,6 +46,14 @@ export function mouthReader(track: MouthTrackJson | null): (tSec: number) => Mou
   };
 }
 
+/** The mouth of somebody who was filmed, which laughs and sighs where the plan has it. */
+export function filmedMouthReader(track: MouthTrackJson | null, acting: ActingPlan | null): (tSec: number) => Mouth {
+  const spoken = mouthReader(track);
+  const sounds = acting?.sounds ?? [];
+  return (tSec) =>
+    soundsAt(sounds, tSec).reduce((from, { mouth, share }) => mixMouths(from, mouth, share), spoken(tSec));
+}
+
 /** Brows higher than these are raised. */
 const RESTING_BROWS = 0.15;
 
@@ -63,10 +72,12 @@ export function feelingReader(acting: ActingPlan | null): (tSec: number) => Feel
     .map((accent) => ({ ...accent, strength: smoothstep(RAISING.from, RAISING.to, accent.strength) }))
     .filter(({ strength }) => strength > 0);
   return (tSec) => {
-    const face = faceAt(acting.expressions, tSec);
+    const acts = soundsAt(acting.sounds ?? [], tSec);
+    const face = acts.reduce(withFace, faceAt(acting.expressions, tSec));
+    const moved = acts.reduce((sum, { share, moves }) => sum + share * moves.brow, 0);
     const felt = face.smile - neutral.smile;
     const smile = felt < 0 ? felt / (neutral.smile - concerned.smile) : felt / (delighted.smile - neutral.smile);
-    const brow = face.brow + RAISING.brow * accentAt(raised, tSec) - RESTING_BROWS;
+    const brow = face.brow + moved + RAISING.brow * accentAt(raised, tSec) - RESTING_BROWS;
     return {
       smile: seenSmile(clamp(smile, -1, 1)),
       brow: clamp(brow / (surprised.brow - RESTING_BROWS)),

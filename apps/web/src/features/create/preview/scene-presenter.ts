@@ -4,9 +4,9 @@ import {
   type Context2D,
   drawOverlays,
   feelingReader,
+  filmedMouthReader,
   isCovered,
   type MakeCanvas,
-  mouthReader,
   type Picture,
   type Scene,
 } from '@herald/stage';
@@ -144,6 +144,7 @@ export class PresenterPainter {
 
   constructor(ctx: Context2D, scene: Scene, { track, reel, cuts }: OpenPresenter, makeCanvas: MakeCanvas) {
     const { spec, layout } = scene;
+    const acting = wholeActing(spec);
     const shots = new ClipShots({ spec, track, frame: layout });
     this.#ctx = ctx;
     this.#cuts = cuts;
@@ -157,8 +158,8 @@ export class PresenterPainter {
       cutAt: cuts && ((frame) => cuts.at(frame)),
       lightAt:
         spec.background.kind === 'ground' ? undefined : (tSec) => this.#lightAt(tSec, shots.usualLight, makeCanvas),
-      mouthAt: mouthReader(spec.mouth),
-      feelingAt: feelingReader(wholeActing(spec)),
+      mouthAt: filmedMouthReader(spec.mouth, acting),
+      feelingAt: feelingReader(acting),
       makeCanvas,
     });
   }
