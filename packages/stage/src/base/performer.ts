@@ -22,7 +22,7 @@ export interface Pose {
   shiftY: number;
   /** how much larger the head of a photo is because it comes nearer, as a share */
   near?: number;
-  /** -1..1, chest and shoulders */
+  /** -1..1 in breathing, about twice as far in laughs and sighs: chest and shoulders */
   breath: number;
   /** -1..1, hair that lags behind the head */
   sway: number;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { MOST_BREATH } from '../../body/body-reach.ts';
 import { CHARACTER_PRESETS } from '../../presets/character-presets.ts';
 import { holdAt } from '../gestures/arm-at.ts';
 import { buildOf } from '../testing/build-of.ts';
@@ -34,6 +35,13 @@ describe('something in a hand', () => {
     expect(upAt(4.9)).toBeGreaterThan(0.04);
     expect(upAt(5.18)).toBeLessThan(-0.07);
     expect(upAt(5.7)).toBeCloseTo(0, 5);
+  });
+
+  it('rises with a sigh no farther than the chest does', () => {
+    const breathing = (breath: number) => heldSwayAt({ ...CALM, body: { breath } }, 1).up;
+    expect(breathing(MOST_BREATH)).toBeGreaterThan(breathing(1) + 0.02);
+    expect(breathing(MOST_BREATH + 1)).toBe(breathing(MOST_BREATH));
+    expect(breathing(-MOST_BREATH - 1)).toBe(breathing(-MOST_BREATH));
   });
 
   it('is shaken once it is near at its name', () => {

@@ -1,7 +1,8 @@
 import type { ActedAccent, ShownProduct } from '@herald/media/scene/acting-plan';
+import { clamp } from '#base/math/clamp.ts';
 import { smoothstep } from '#base/math/smoothstep.ts';
 import type { HeldSway } from '#base/performer.ts';
-import { BREATH_RISE, MOST_LEAN } from '../../body/body-reach.ts';
+import { BREATH_RISE, MOST_BREATH, MOST_LEAN } from '../../body/body-reach.ts';
 
 /** What moves a hand that holds something: the words, and the body it belongs to. */
 export interface HeldCause {
@@ -35,7 +36,7 @@ const CARRIED = { lean: 0.8, breath: 0.024 };
 
 /** How a raised hand goes along with the body it belongs to. */
 export function bodySway({ breath, lean = 0 }: HeldCause['body']): HeldSway {
-  return { up: CARRIED.breath * breath, across: CARRIED.lean * lean, tilt: 0, turn: 0 };
+  return { up: CARRIED.breath * seenBreath(breath), across: CARRIED.lean * lean, tilt: 0, turn: 0 };
 }
 
 /** How something in a hand moves while it is held up. */
@@ -49,15 +50,18 @@ export function heldSwayAt({ seed, accents, shows, body }: HeldCause, tSec: numb
   const up =
     (stroke > 0 ? STROKE_UP : STROKE_DOWN) * stroke +
     DRIFT.up * wave(3.9, 0.61) +
-    BREATH_RISE * body.breath +
+    BREATH_RISE * seenBreath(body.breath) +
     SHAKE.up * Math.abs(shake);
   return {
     up: inSteps(up, STEP.units),
-    across: inSteps(Math.max(-MOST_LEAN, Math.min(MOST_LEAN, across)), STEP.units),
+    across: inSteps(clamp(across, -MOST_LEAN, MOST_LEAN), STEP.units),
     tilt: inSteps(STROKE_TILT * late + DRIFT.tilt * wave(4.7, 0.83) + SHAKE.tilt * shake, STEP.radians),
     turn: inSteps(STROKE_TURN * late + DRIFT.turn * wave(6.7, 0.29), 2 * STEP.radians),
   };
 }
+
+/** The body breathes no farther. */
+const seenBreath = (breath: number): number => clamp(breath, -MOST_BREATH, MOST_BREATH);
 
 function inSteps(value: number, step: number): number {
   return Math.round(value / step) * step;
