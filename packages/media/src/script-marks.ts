@@ -217,6 +217,12 @@ export function materialMarkProblem(script: string, material: readonly MaterialS
   return undefined;
 }
 
+/** The same for a mark that shows the product, in a film without one. */
+export function productMarkProblem(script: string): string | undefined {
+  const mark = readMarks(script).find(({ action }) => action?.does === 'show-product');
+  return mark && `This video has no product for ${mark.text}. Add one, or remove the mark.`;
+}
+
 /** What the mark of a name does, also in the words of a film crew; undefined where there is none. */
 export function markedAction(name: string): MarkedAction | undefined {
   const known = name.toLowerCase().replace(/[\s-]+/gu, ' ');
