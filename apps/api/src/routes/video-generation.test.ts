@@ -283,11 +283,14 @@ describe('POST /video-generation/check-tts-limits', () => {
     expect(limits).toMatchObject({ video_seconds_set_by: 'installation', videos_per_month_set_by: 'installation' });
   });
 
-  it.each(['', '   ', '...', '?!', '[close]', '(sighs)', '🎉'])('refuses %j, which says nothing', async (script_text) => {
-    const reasons = ['The script has no words to say.'];
-    expect(await check({ script_text })).toMatchObject({ allowed: false, reasons, estimated_seconds: 0 });
-    expect(await check({ script_text, estimated_seconds: 5 })).toMatchObject({ allowed: false, reasons });
-  });
+  it.each(['', '   ', '...', '?!', '[close]', '(sighs)', '🎉'])(
+    'refuses %j, which says nothing',
+    async (script_text) => {
+      const reasons = ['The script has no words to say.'];
+      expect(await check({ script_text })).toMatchObject({ allowed: false, reasons, estimated_seconds: 0 });
+      expect(await check({ script_text, estimated_seconds: 5 })).toMatchObject({ allowed: false, reasons });
+    },
+  );
 
   it('says everything that does not fit', async () => {
     for (let i = 0; i < 3; i++) await anOrderedVideo(api.core, user);
@@ -324,9 +327,9 @@ describe('POST /video-generation/estimate', () => {
     const usual = draftContent.parse({});
     const unknown = '/api/media/accounts/0198f2a0-0000-7000-8000-000000000001/pictures/a.webp';
     expect((await estimate({})).reasons).toEqual([]);
-    expect((await estimate({ avatar: { ...usual.avatar, avatarType: 'library', selectedAvatarId: unknownId } })).reasons).toEqual([
-      'This avatar is not available any more. Please choose another one.',
-    ]);
+    expect(
+      (await estimate({ avatar: { ...usual.avatar, avatarType: 'library', selectedAvatarId: unknownId } })).reasons,
+    ).toEqual(['This avatar is not available any more. Please choose another one.']);
     expect((await estimate({ avatar: { ...usual.avatar, productImageUrl: unknown } })).reasons).toEqual([
       'This image is not available any more. Please upload it again.',
     ]);
