@@ -18,7 +18,10 @@ const plannedSentence = z.object({
 
 /** What somebody wants for single sentences of a film: a shot, a face, a gesture. Sentences are known by their words. */
 export const filmPlan = z.object({
-  version: z.literal(PLAN_VERSION, `This plan is of another version. This Herald reads version ${PLAN_VERSION}.`),
+  version: z.literal(
+    PLAN_VERSION,
+    `This plan is of another version. This Herald reads version ${PLAN_VERSION}. Make the plan again from the script, or leave it out.`,
+  ),
   sentences: z
     .array(plannedSentence)
     .max(limits.plannedSentences)
@@ -61,4 +64,8 @@ const shownSentence = z.object({
 export const shownPlan = z.object({
   sentences: z.array(shownSentence),
   lost: z.array(plannedSentence).describe('Wishes for sentences that are no longer said.'),
+  idle: z
+    .array(plannedSentence)
+    .optional()
+    .describe('Marks that cannot act: their word, picture or product is not there, or another shot has their word.'),
 }) satisfies z.core.$ZodType<ShownPlan>;

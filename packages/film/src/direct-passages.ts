@@ -29,6 +29,7 @@ export function directPassages(spec: SceneSpec, passages: readonly SaidPassage[]
   const shots = shotsOf(planned, pace === 'single');
   const hook = pace ? hookUnder(spec, shots, shotRoom(spec)) : spec.hook;
   const acted = planned.map(({ said: { startSec }, direction: { acting } }) => ({ startSec, acting }));
+  const idle = planned.flatMap(({ direction }) => direction.shown.idle ?? []);
   return {
     scene: {
       ...spec,
@@ -38,7 +39,7 @@ export function directPassages(spec: SceneSpec, passages: readonly SaidPassage[]
         planned.some(({ direction }) => direction.isGrave),
       ),
     },
-    shown: { sentences: planned.flatMap(sentencesOf), lost },
+    shown: { sentences: planned.flatMap(sentencesOf), lost, ...(idle.length > 0 && { idle }) },
     beatGrid: null,
   };
 }

@@ -64,6 +64,8 @@ export interface ShownPlan {
   sentences: ShownSentence[];
   /** wishes for sentences that are no longer said */
   lost: PlannedSentence[];
+  /** sentences with those of their marks that cannot act: their word, picture or product is not there, or another shot has their word; left out: none */
+  idle?: PlannedSentence[] | undefined;
 }
 
 /** A sentence with this mark has no gesture but those of its other marks. */

@@ -7,6 +7,7 @@ import {
   markedAction,
   markProblem,
   materialMarkProblem,
+  productMarkProblem,
   readMarks,
   withoutMarks,
 } from './script-marks.ts';
@@ -105,6 +106,14 @@ describe('the marks of a script', () => {
   ])('are not shown to people: %j becomes %j', (script, shown) => {
     expect(withoutMarks(script)).toBe(shown);
   });
+});
+
+it.each([
+  ['[close] Hello. [Show product] Bye.', 'This video has no product for [Show product]. Add one, or remove the mark.'],
+  ['Hello. [product shot] Bye.', 'This video has no product for [product shot]. Add one, or remove the mark.'],
+  ['[close] Hello.', undefined],
+])('the marks of "%s" need a product, or do not', (script, problem) => {
+  expect(productMarkProblem(script)).toBe(problem);
 });
 
 it.each([

@@ -14,8 +14,8 @@ import {
   isMaterialShot,
   isSharedShot,
   MATERIAL_SHOTS,
-  MOST_MATERIAL,
   type MaterialShot,
+  MOST_MATERIAL,
   PRESENTER_SIZES,
   type PresenterSize,
   SHARED_SHOTS,
@@ -89,7 +89,8 @@ const MATERIAL: ReadonlyMap<string, MarkedAction> = new Map(
 );
 
 /** One mark of each kind, for who wrote something else. */
-const EXAMPLES = '[smile], [thumbs up], [nod], [close], [card], [picture 1], [figure 40%], [sticker heart] or [pause 0.5s]';
+const EXAMPLES =
+  '[smile], [thumbs up], [nod], [close], [card], [picture 1], [figure 40%], [sticker heart] or [pause 0.5s]';
 
 /** Every mark there is, by its name, in the order of a menu; a pause is written with its length, pictures and clips with their numbers. */
 export const MARK_NAMES: readonly string[] = [
@@ -215,6 +216,12 @@ export function materialMarkProblem(script: string, material: readonly MaterialS
     return `This video has no ${kind} for ${text}. Add one, or remove the mark.`;
   }
   return undefined;
+}
+
+/** The same for a mark that shows the product, in a film without one. */
+export function productMarkProblem(script: string): string | undefined {
+  const mark = readMarks(script).find(({ action }) => action?.does === 'show-product');
+  return mark && `This video has no product for ${mark.text}. Add one, or remove the mark.`;
 }
 
 /** What the mark of a name does, also in the words of a film crew; undefined where there is none. */

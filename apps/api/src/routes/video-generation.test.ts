@@ -31,6 +31,7 @@ const post = <const P extends string>(path: P, body: unknown = {}, headers: Reco
   api.ask(`POST ${path}`, { token, body, headers });
 const start = async (headers: Record<string, string> = {}) =>
   post('/video-generation/start', await anOrder(api.core, user), headers);
+const unknownId = '0198f2a0-0000-7000-8000-00000000dead';
 const failure = { stage: 'drawing', reason: 'The picture is broken.', next_step: 'Upload it again.' } as const;
 
 describe('POST /video-generation/start', () => {
@@ -282,6 +283,15 @@ describe('POST /video-generation/check-tts-limits', () => {
     expect(limits).toMatchObject({ video_seconds_set_by: 'installation', videos_per_month_set_by: 'installation' });
   });
 
+  it.each(['', '   ', '...', '?!', '[close]', '(sighs)', '🎉'])(
+    'refuses %j, which says nothing',
+    async (script_text) => {
+      const reasons = ['The script has no words to say.'];
+      expect(await check({ script_text })).toMatchObject({ allowed: false, reasons, estimated_seconds: 0 });
+      expect(await check({ script_text, estimated_seconds: 5 })).toMatchObject({ allowed: false, reasons });
+    },
+  );
+
   it('says everything that does not fit', async () => {
     for (let i = 0; i < 3; i++) await anOrderedVideo(api.core, user);
     const data = await check({ script_text: 'a'.repeat(501), estimated_seconds: 31 });
@@ -310,6 +320,27 @@ describe('POST /video-generation/estimate', () => {
     const longer = await estimate({ voice: voice_data, output: { ...output, end_card: 'Try it today' } });
     expect(longer.duration_seconds).toBe(31.5);
     expect(longer.reasons).toEqual([expect.stringMatching(/32 seconds long with its end card; your plan allows 30/)]);
+  });
+
+  it('says what a draft names that is gone, and nothing of what is not chosen yet', async () => {
+    const { avatar_data, voice_data } = await anOrder(api.core, user);
+    const usual = draftContent.parse({});
+    const unknown = '/api/media/accounts/0198f2a0-0000-7000-8000-000000000001/pictures/a.webp';
+    expect((await estimate({})).reasons).toEqual([]);
+    expect(
+      (await estimate({ avatar: { ...usual.avatar, avatarType: 'library', selectedAvatarId: unknownId } })).reasons,
+    ).toEqual(['This avatar is not available any more. Please choose another one.']);
+    expect((await estimate({ avatar: { ...usual.avatar, productImageUrl: unknown } })).reasons).toEqual([
+      'This image is not available any more. Please upload it again.',
+    ]);
+    expect((await estimate({ voice: { ...voice_data, audioId: unknownId } })).reasons).toEqual([
+      'This audio is not available any more. Please create it again.',
+    ]);
+    const avatar = { ...usual.avatar, ...avatar_data };
+    const script = { ...usual.script, content: '[show product] Our bread.' };
+    expect((await estimate({ avatar, voice: voice_data, script })).reasons).toEqual([
+      'This video has no product for [show product]. Add one, or remove the mark.',
+    ]);
   });
 
   it('promises what was measured on this installation, and keeps to it after the click', async () => {

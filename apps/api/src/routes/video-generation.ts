@@ -32,10 +32,12 @@ export const videoGenerationRoutes = {
     const text = body.script_text.trim();
     const spoken = { text, voiceId: body.tts_id, country: body.country, rate: body.speechRate };
     const providers = await providersFor(ctx, actor.accountId);
-    const soundSec = body.estimated_seconds ?? spokenSecOf(providers, spoken);
+    const spokenSec = spokenSecOf(providers, spoken);
+    const soundSec = body.estimated_seconds ?? spokenSec;
     const other = providers.speech.findOtherLanguage(text, localeOf(providers, spoken));
     const languageNote = otherLanguageNote(other, providers.speech);
-    const script = { text, scriptCharacters: text.length, soundSec, endCard: body.end_card, languageNote };
+    const size = { scriptCharacters: text.length, soundSec, endCard: body.end_card };
+    const script = { ...size, text, hasWords: spokenSec > 0, languageNote };
     const cost = await planScriptCost(ctx, actor, { ...spoken, region: body.region, style: body.style }, providers);
     return withSuccess(presentScriptCheck(script, await checkScript(ctx.core, actor, script), cost));
   },

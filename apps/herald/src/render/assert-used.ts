@@ -1,4 +1,4 @@
-import { materialMarkProblem } from '@herald/media/script-marks';
+import { materialMarkProblem, productMarkProblem } from '@herald/media/script-marks';
 import { RenderUseError } from './render-error.ts';
 import { groundOf, materialShots, type RenderRequest } from './render-request.ts';
 
@@ -7,7 +7,8 @@ export function assertUsed(request: RenderRequest, given: Record<string, unknown
   const { link, cta, text = '', picture } = request;
   if ([request.preset, request.photo, request.clip].filter(Boolean).length > 1)
     throw new RenderUseError('Give --preset, --photo or --clip, not more than one of them.');
-  const problem = materialMarkProblem(text, materialShots({ picture }));
+  const problem =
+    materialMarkProblem(text, materialShots({ picture })) ?? (request.product ? undefined : productMarkProblem(text));
   if (problem) throw new RenderUseError(problem);
   assertPlainUsed(request);
   assertMusicUsed(request, given);

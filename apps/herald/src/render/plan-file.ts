@@ -53,9 +53,14 @@ async function write(path: string, scene: object): Promise<void> {
   });
 }
 
-/** What of a plan has no sentence any more. */
+/** What of a plan has no sentence any more, or no effect in it. */
 export function lostNotes(shown: ShownPlan | undefined): string[] {
-  return (shown?.lost ?? []).map(
+  const lost = (shown?.lost ?? []).map(
     ({ words }) => `The plan has a sentence that is not in the script, so its choices are left out: "${words}"`,
   );
+  const idle = (shown?.idle ?? []).map(({ words, marks }) => {
+    const names = marks.map(({ word, mark }) => `[${mark}] at word ${word + 1}`).join(', ');
+    return `The plan asks for ${names} of "${words}", which has no effect: the word, picture or product is not there, or another shot has the word.`;
+  });
+  return [...lost, ...idle];
 }

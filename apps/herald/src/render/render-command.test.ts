@@ -190,6 +190,7 @@ describe('a mistake is reported in one sentence with exit code 2', () => {
     ['nothing at all to say', o, /There is nothing to say/],
     ['a script of spaces', ['--text', '   ', ...o], /--text is empty\./],
     ['a script without words', ['--text', '!!! ...', ...o], /no words/],
+    ['a product nobody gave', ['--text', '[show product] Hi', ...o], /no product for \[show product\]/],
     ['no place for the video', ['--text', 'Hi'], /Name the output file/],
     ['another kind of file', ['--text', 'Hi', '-o', 'x.avi'], /must end in \.mp4/],
     ['an unknown flag', ['--text', 'Hi', '--colour', 'red', ...o], /Unknown option '--colour'/],

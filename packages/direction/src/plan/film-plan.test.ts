@@ -64,11 +64,54 @@ describe('a plan', () => {
     expect(shown.sentences.flatMap(({ marks }) => marks)).toEqual([]);
   });
 
+  it.each<[string, [number, string][], [number, string][]]>([
+    [
+      'a word that its sentence does not have',
+      [
+        [99, 'close'],
+        [0, 'proud'],
+      ],
+      [[99, 'close']],
+    ],
+    ['a picture that the film does not have', [[0, 'picture 7']], [[0, 'picture 7']]],
+    [
+      'a clip beside the presenter that it does not have',
+      [
+        [0, 'split 1'],
+        [2, 'nod'],
+      ],
+      [[0, 'split 1']],
+    ],
+    ['a product that it does not have', [[0, 'show product']], [[0, 'show product']]],
+    [
+      'two shots at one word, of which the later is seen',
+      [
+        [0, 'wide'],
+        [0, 'close'],
+      ],
+      [[0, 'wide']],
+    ],
+  ])('tells of %s', (_, asked, idle) => {
+    const { shown } = directed(SCRIPT, { plan: planFor(BREAD, ...asked) });
+    expect(shown.idle).toEqual([{ words: BREAD, marks: idle.map(([word, mark]) => ({ word, mark })) }]);
+  });
+
+  it('shows the later of two shots at one word', () => {
+    for (const [first, later] of [
+      ['wide', 'close'],
+      ['close', 'wide'],
+    ] as const) {
+      const { shown } = directed(SCRIPT, { plan: planFor(BREAD, [0, first], [0, later]) });
+      expect(shown.sentences[1]?.shots[0]?.size).toBe(later);
+    }
+  });
+
   it('that was kept makes the same shots with any seed', () => {
     for (const script of TWENTY_SCRIPTS) {
       const first = directed(script);
       const again = directed(script, { plan: keptPlan(first.shown), seed: 99 });
       expect(again.shots).toEqual(first.shots);
+      expect(again.shown.idle).toBeUndefined();
       expect(keptPlan(again.shown)).toEqual(keptPlan(first.shown));
     }
   });

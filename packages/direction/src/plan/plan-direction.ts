@@ -97,7 +97,10 @@ export function planDirection(reading: Reading, material: Material, taste: Taste
   const usual = [...placed, ...calls].sort(inOrder);
   const figures = [...usual, ...prices].sort(inOrder);
   const hasSides = camera?.aside !== undefined && shots.length > 0;
-  const shown = shownPlan(script, { clauses, shots: shotsWithSides, hasSides, figures: usual, acting });
+  const shown = shownPlan(script, {
+    ...{ clauses, shots: shotsWithSides, hasSides, figures: usual, acting },
+    sizes: material.camera?.sizes ?? [],
+  });
   const isGrave = clauses.some(({ tone }) => tone === 'grave');
   return {
     beats: clauses.map((clause) => beatOf(clause, acting)),

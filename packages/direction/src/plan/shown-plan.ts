@@ -1,7 +1,8 @@
-import type { ShownPlan, ShownSentence } from '@herald/media/film-plan';
+import type { PlannedMark, ShownPlan, ShownSentence } from '@herald/media/film-plan';
 import type { ActingPlan } from '@herald/media/scene/acting-plan';
 import type { PlannedFigure } from '@herald/media/scene/figures';
-import { isPresenterSize, type PlannedShot } from '@herald/media/scene/shot-plan';
+import { isPresenterSize, type PlannedShot, type ShotSize } from '@herald/media/scene/shot-plan';
+import { markedAction } from '@herald/media/script-marks';
 import type { ActedClause } from '../clauses/acted-clause.ts';
 import { namesOfFigures } from '../figures/figures-in-shots.ts';
 import type { SpokenWord } from '../reading/clause.ts';
@@ -17,14 +18,21 @@ interface Planned {
   shots: readonly PlannedShot[];
   /** there is a second camera */
   hasSides: boolean;
+  /** what a shot may show */
+  sizes: readonly ShotSize[];
   figures: readonly PlannedFigure[];
   acting: ActingPlan;
 }
 
 /** The sentences with what they got. */
 export function shownPlan({ sentences, lost }: ReadScript, planned: Planned): ShownPlan {
+  const idle = sentences.flatMap(({ words, marks, idle: without }) => {
+    const unseen = marks.filter((mark) => !without.includes(mark) && isUnseen(mark, planned.sizes));
+    return without.length + unseen.length > 0 ? [{ words: textOf(words), marks: [...without, ...unseen] }] : [];
+  });
   return {
     lost,
+    ...(idle.length > 0 && { idle }),
     sentences: sentences.map(({ words, marks, written }, place): ShownSentence => {
       const own = planned.clauses.filter(({ clause }) => clause.sentence === place);
       const [fromSec, untilSec] = [own[0]?.clause.fromSec ?? 0, own.at(-1)?.untilSec ?? 0];
@@ -33,7 +41,7 @@ export function shownPlan({ sentences, lost }: ReadScript, planned: Planned): Sh
         .map(({ name, strokeSec }) => ({ name, stressSec: strokeSec + BEFORE_STRESS_SEC }))
         .filter(({ stressSec }) => stressSec >= fromSec && stressSec < untilSec);
       return {
-        words: words.map(({ text }) => text).join(' '),
+        words: textOf(words),
         fromSec,
         untilSec,
         shots: shotsIn(planned, words, sentences[place - 1]?.words.at(-1)),
@@ -47,6 +55,17 @@ export function shownPlan({ sentences, lost }: ReadScript, planned: Planned): Sh
       };
     }),
   };
+}
+
+const textOf = (words: readonly SpokenWord[]): string => words.map(({ text }) => text).join(' ');
+
+/** Whether a mark asks for a picture, a clip or a product that the film does not have. */
+function isUnseen({ mark }: PlannedMark, sizes: readonly ShotSize[]): boolean {
+  const action = markedAction(mark);
+  if (action?.does === 'show-product') return !sizes.includes('product');
+  return (
+    action?.does === 'frame' && action.size !== 'card' && !isPresenterSize(action.size) && !sizes.includes(action.size)
+  );
 }
 
 function wordAt(words: readonly { startSec: number }[], sec: number): number {

@@ -16,6 +16,8 @@ export interface PlannedReading {
   placed: PlacedMark[];
   /** those of the plan that count */
   marks: PlannedMark[];
+  /** those that its words leave without effect */
+  idle: PlannedMark[];
   written: MarkKind[];
 }
 
@@ -49,13 +51,20 @@ function readSentence(
     const kind = kindOfMark(mark);
     return kind !== undefined && !kinds.includes(kind) && words[word] !== undefined;
   });
+  const isIdle = ({ word, mark }: PlannedMark, place: number, all: readonly PlannedMark[]): boolean =>
+    words[word] === undefined ||
+    all.slice(place + 1).some((later) => later.word === word && areShots(mark, later.mark));
+  const idle = (planned?.marks ?? []).filter(isIdle);
   const asked = marks.flatMap(({ word, mark, isKept }) => {
     const action = markedAction(mark);
     const atSec = words[word]?.startSec;
     return action && atSec !== undefined ? [{ action, atSec, isKept }] : [];
   });
-  return { words, placed: [...own, ...asked].sort((a, b) => a.atSec - b.atSec), marks, written: kinds };
+  return { words, placed: [...own, ...asked].sort((a, b) => a.atSec - b.atSec), marks, idle, written: kinds };
 }
+
+/** Of two shots for one word the later is seen. */
+const areShots = (...marks: string[]): boolean => marks.every((mark) => kindOfMark(mark) === 'shot');
 
 /**
  * The place of the planned sentence for each one that is said: the same words first, each planned one once and in order,

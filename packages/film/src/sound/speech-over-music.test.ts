@@ -98,7 +98,7 @@ test.each(['Yes.', 'No.', 'Sale!'])(
     const spoken = await said(word);
     for (const mood of MUSIC_MOODS) {
       const score = { mood, tune: 0, underVoiceDb: 14, effects: 'more' } as const;
-      const endCard = { text: 'Buy now', durationSec: 2.5 };
+      const endCard = { text: 'Buy now', detail: null, durationSec: 2.5, color: '#203040', style: 'stage' } as const;
       const { scene } = directedScene({ ...LOOK, endCard }, { ...spoken, pace: 'natural', score });
       const track = filmTrack(spoken.sound, { filmSec: scene.durationSec, ...(scene.score && { score: scene.score }) });
       const off = readingsOf(track).map((lufs) => Math.abs(lufs + 14));

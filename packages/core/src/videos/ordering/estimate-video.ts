@@ -14,7 +14,8 @@ import { ingredientRepository } from '../state/ingredient-repository.ts';
 import { groundMisfit } from './ground-misfit.ts';
 import { readLimits } from './read-limits.ts';
 import { reasonsAgainst } from './reasons-against.ts';
-import { performerOf as drawnAs, resolveAvatar } from './resolve-order.ts';
+import { isAvatarNamed, reasonsOfThings } from './reasons-of-things.ts';
+import { assertNotRemoved, performerOf as drawnAs, resolveAvatar } from './resolve-order.ts';
 import { rankOf } from './video-slots.ts';
 
 export interface VideoEstimate {
@@ -42,13 +43,14 @@ export async function estimateVideo(
   const plan = await readLimits(core, actor);
   const soundSec = (await soundSecOf(core, actor, draft)) ?? spokenSec;
   const durationSec = filmSecOf(soundSec, draft.output);
-  const { kind, figure, locked, isHosted } = await performerOf(core, actor, draft);
+  const { kind, figure, refused, isHosted } = await performerOf(core, actor, draft);
   const misfit = groundMisfit(draft.output, figure);
   const size = workSizeOf({ performer: kind, output: draft.output, durationSec });
   const sizeBytes = await readFilmBytes(core, { performer: kind, output: draft.output, durationSec });
   const rank = await rankOf(core.db.queries, actor.accountId);
   const { etaSec, queuePosition } = (await readForecast(core)).ifAdded(size, rank);
   const script = draft.script.content || draft.voice.ttsText;
+  const missing = await reasonsOfThings(core, actor, draft);
   const asked = { scriptCharacters: script.trim().length, soundSec, endCard: draft.output.end_card };
   return {
     durationSec,
@@ -57,15 +59,15 @@ export async function estimateVideo(
     sizeBytes: sizeBytes ?? null,
     videosLeft: plan.videosLeft,
     queuePosition: queuePosition ?? 1,
-    reasons: [...locked, ...(misfit ? [misfit.text] : []), ...reasonsAgainst(asked, plan)],
+    reasons: [...refused, ...missing, ...(misfit ? [misfit.text] : []), ...reasonsAgainst(asked, plan)],
   };
 }
 
 interface Performer {
   kind: PerformerKind;
   figure: Figure;
-  /** Why the plan does not include the avatar. */
-  locked: string[];
+  /** Why the avatar that is named cannot be filmed. */
+  refused: string[];
   /** A service films its own person. */
   isHosted: boolean;
 }
@@ -76,7 +78,8 @@ async function performerOf(core: Core, actor: Actor, draft: DraftContent): Promi
   try {
     const chosen = await resolveAvatar(core, actor, avatar);
     if (chosen.kind === 'filmed') await getClipToFilm(core, chosen);
-    return { kind: drawnAs(chosen.kind, draft), figure: chosen, locked: [], isHosted: chosen.kind === 'hosted' };
+    await assertNotRemoved(core, chosen);
+    return { kind: drawnAs(chosen.kind, draft), figure: chosen, refused: [], isHosted: chosen.kind === 'hosted' };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const { avatarType } = avatar;
@@ -84,7 +87,7 @@ async function performerOf(core: Core, actor: Actor, draft: DraftContent): Promi
     const kind = drawnAs(avatarKind, draft);
     // Photos that are added now can be cut out.
     const figure: Figure = { kind: avatarKind === 'photo' ? 'character' : avatarKind, points: null };
-    return { kind, figure, locked: error.code === 'forbidden' ? [error.message] : [], isHosted: false };
+    return { kind, figure, refused: isAvatarNamed(avatar) ? [error.message] : [], isHosted: false };
   }
 }
 

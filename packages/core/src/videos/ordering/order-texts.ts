@@ -10,6 +10,7 @@ export const orderTexts = {
   consentRevoked: 'The consent to use this face was revoked.',
   keepsPlace: 'Photos and clips keep the place they were taken in. Leave the background out.',
   noOutline: noOutlineText,
+  noWords: 'The script has no words to say.',
   unknownAudio: 'This audio is not available any more. Please create it again.',
   twoMusics: 'Please choose a mood or a track of your own, not both.',
   unknownMusic: 'This music is not available any more. Please upload it again.',

@@ -10,7 +10,7 @@ import type { AvatarKind, PerformerKind } from '@herald/contract/statuses';
 import { hasPlace } from '@herald/media/engines/video-order';
 import { ratiosOfFilm } from '@herald/media/frame-size';
 import { isClipShot } from '@herald/media/scene/shot-plan';
-import { materialMarkProblem } from '@herald/media/script-marks';
+import { materialMarkProblem, productMarkProblem } from '@herald/media/script-marks';
 import { movesAs } from '../../audio/moves-as.ts';
 import { getAvatar } from '../../avatars/avatars.ts';
 import { canBeCutOut } from '../../avatars/can-be-cut-out.ts';
@@ -36,17 +36,13 @@ export interface ResolvedOrder {
 export async function resolveOrder(core: Core, actor: Actor, order: CheckedOrder): Promise<ResolvedOrder> {
   assertComplete(order);
   const avatar = await resolveAvatar(core, actor, order.avatar);
-  if (await ingredientRepository.isRemoved(core.db.queries, avatar.pictureKey)) {
-    throw fieldError('avatar_data.createdAvatarId', orderTexts.unknownAvatar);
-  }
+  await assertNotRemoved(core, avatar);
   if (avatar.kind === 'filmed') await getClipToFilm(core, avatar);
   assertPlaceOf(order, avatar);
   assertRatiosOf(order, avatar.kind);
   const misfit = groundMisfit(order.output, avatar);
   if (misfit) throw fieldError(misfit.field, misfit.text);
   const sound = await resolveSound(core, actor, order.voice);
-  const { avatar: avatarGroup, background, output } = order;
-  const pictureKey = (link: string, field: string) => resolvePicture(core, actor, link, field);
   return {
     sound,
     performer: performerOf(avatar.kind, order),
@@ -54,13 +50,34 @@ export async function resolveOrder(core: Core, actor: Actor, order: CheckedOrder
       avatarId: avatar.id,
       audioId: sound.id,
       ...(await movesAs(core, sound)),
-      musicId: await resolveMusic(core, actor, output),
-      productKey: await pictureKey(avatarGroup.productImageUrl, 'avatar_data.productImageUrl'),
-      backgroundKey: await pictureKey(background.imageUrl, 'background_data.imageUrl'),
-      logoKey: await pictureKey(output.logo_url, 'output.logo_url'),
-      materialKeys: await resolveMaterial(core, actor, output, { script: sound.script }),
+      musicId: await resolveMusic(core, actor, order.output),
+      ...(await resolvePictures(core, actor, order, sound.script)),
     },
   };
+}
+
+/** The pictures and clips of an order, which must include those that its script asks for. */
+export async function resolvePictures(
+  core: Core,
+  actor: Actor,
+  { avatar, background, output }: Pick<DraftContent, 'avatar' | 'background' | 'output'>,
+  script: string,
+): Promise<Pick<VideoIngredients, 'productKey' | 'backgroundKey' | 'logoKey' | 'materialKeys'>> {
+  const problem = avatar.productImageUrl ? undefined : productMarkProblem(script);
+  if (problem) throw fieldError('avatar_data.productImageUrl', problem);
+  const keyOf = (link: string, field: string) => resolvePicture(core, actor, link, field);
+  return {
+    productKey: await keyOf(avatar.productImageUrl, 'avatar_data.productImageUrl'),
+    backgroundKey: await keyOf(background.imageUrl, 'background_data.imageUrl'),
+    logoKey: await keyOf(output.logo_url, 'output.logo_url'),
+    materialKeys: await resolveMaterial(core, actor, output, { script }),
+  };
+}
+
+/** A moderator takes pictures away whose avatar is still there. */
+export async function assertNotRemoved(core: Core, { pictureKey }: OrderedAvatar): Promise<void> {
+  const isRemoved = await ingredientRepository.isRemoved(core.db.queries, pictureKey);
+  if (isRemoved) throw fieldError('avatar_data.createdAvatarId', orderTexts.unknownAvatar);
 }
 
 function assertPlaceOf({ background }: Pick<CheckedOrder, 'background'>, avatar: OrderedAvatar): void {
@@ -107,7 +124,7 @@ const { background: usualPlace } = draftContent.parse({});
 const isUsualPlace = ({ isChosen: _, isBehindPhoto: __, room, trade, ...place }: DraftContent['background']): boolean =>
   !room && !trade && isDeepStrictEqual({ ...usualPlace, ...place }, usualPlace);
 
-const audioLinkOf = ({ generatedAudioUrl, audioUrl }: VoiceGroup) => generatedAudioUrl || audioUrl;
+export const audioLinkOf = ({ generatedAudioUrl, audioUrl }: VoiceGroup) => generatedAudioUrl || audioUrl;
 
 /** Only a custom avatar is named by its picture; on other types it is left over from an earlier choice. */
 export async function resolveAvatar(core: Core, actor: Actor, avatar: AvatarGroup): Promise<OrderedAvatar> {
@@ -128,7 +145,7 @@ async function findAvatar(core: Core, actor: Actor, id: string, field: string): 
   });
 }
 
-async function resolveSound(core: Core, actor: Actor, voice: VoiceGroup): Promise<OrderedSound> {
+export async function resolveSound(core: Core, actor: Actor, voice: VoiceGroup): Promise<OrderedSound> {
   const key = ownKeyOf(audioLinkOf(voice), actor.accountId);
   const by = voice.audioId ? { id: voice.audioId } : key ? { key } : undefined;
   const found =

@@ -99,6 +99,15 @@ describe('starting a video', () => {
   });
 });
 
+it('a script that shows its product is refused without one', async () => {
+  const sound = await aSound(test.core, user, { script: '[show product] Our bread.' });
+  order = withVoice({ audioId: sound.id });
+  const text = 'This video has no product for [show product]. Add one, or remove the mark.';
+  await expect(start(order)).rejects.toMatchObject({ errors: { 'avatar_data.productImageUrl': [text] } });
+  const productImageUrl = await aPictureUrl(test.core, user);
+  expect((await start(withAvatar({ productImageUrl }))).status).toBe('pending');
+});
+
 describe('an order with two kinds of music', () => {
   it('is refused: one would have no effect', async () => {
     const { url } = await aSound(test.core, user, { source: 'music' });

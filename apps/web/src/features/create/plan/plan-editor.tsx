@@ -112,6 +112,9 @@ function PlanList({ scene, shown, steps, words }: PlanListProps) {
       {shown.lost.length > 0 && (
         <p className="mt-2 text-13 text-warn">{`Not in the script any more: ${shown.lost.map(({ words }) => `“${words}”`).join(', ')}`}</p>
       )}
+      {shown.idle && (
+        <p className="mt-2 text-13 text-warn">{`Without effect, as the word, picture or product is not there or another shot has the word: ${shown.idle.map(({ words, marks }) => `${marks.map(({ mark }) => `[${mark}]`).join(' ')} in “${words}”`).join(', ')}`}</p>
+      )}
       <ol className="mt-3 overflow-hidden rounded-card border border-line">
         {shown.sentences.map((sentence, place) => (
           <PlanRow
