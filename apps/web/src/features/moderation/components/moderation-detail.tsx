@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { Dot } from '#ui/dot.tsx';
 import { Drawer } from '#ui/drawer.tsx';
 import { Field } from '#ui/field.tsx';
+import { FilmPlayer } from '#ui/film-player.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Kbd } from '#ui/kbd.tsx';
 import { ListFailure } from '#ui/list-states.tsx';
@@ -94,16 +95,12 @@ export function ModerationDrawer({ item: { id, title }, film, deeds, answer, onA
 function Exhibit({ item, film }: { item: ModerationItemDetails; film: DetailProps['film'] }) {
   if (item.video_url) {
     return (
-      // biome-ignore lint/a11y/useMediaCaption: the script is beside it
-      <video
-        ref={film}
-        src={item.video_url}
-        poster={item.thumbnail_url ?? undefined}
-        controls
-        playsInline
-        preload="none"
-        aria-label={item.title}
-        className="size-full object-contain"
+      <FilmPlayer
+        {...{ label: item.title, src: item.video_url, poster: item.thumbnail_url, durationSec: item.duration }}
+        player={film}
+        isWhole
+        waits
+        className="size-full"
       />
     );
   }
