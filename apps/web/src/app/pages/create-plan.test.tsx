@@ -164,6 +164,24 @@ test('the keyboard goes from sentence to sentence, locks one, and takes it back'
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Shot of sentence 2: Wide');
 });
 
+test('a sentence shows what is seen, and a press brings the kinds of which nothing is', async () => {
+  const { user } = await open();
+  const chips = () => region().queryAllByRole('button', { name: /^(Shot|Face|Hands|Figure) of sentence 2/ });
+  expect(chips().map((chip) => chip.textContent)).toEqual(['Wide']);
+  await user.click(region().getByRole('button', { name: 'Add to sentence 2' }));
+  expect(chips().map((chip) => chip.textContent)).toEqual(['Wide', 'Neutral', 'No gesture', 'No figure']);
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Face of sentence 2: Neutral');
+});
+
+test('a press on the strip goes to a sentence, which is marked in the list', async () => {
+  const { user } = await open();
+  const marked = () => region().getAllByRole('listitem', { current: true });
+  expect(marked()[0]?.textContent).toContain('Come in.');
+  await user.click(region().getByRole('button', { name: 'Go to sentence 2' }));
+  expect(marked()).toHaveLength(1);
+  expect(marked()[0]?.textContent).toContain('Have a look at this.');
+});
+
 const SCRIPT = 'Come in. Have a look at this.';
 
 test('words of a sentence change in place, where the change can be taken back', async () => {

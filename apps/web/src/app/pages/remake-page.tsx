@@ -58,7 +58,7 @@ function Remake({ id, user }: { id: string; user: SessionUser }) {
       />
     );
   }
-  if (!error) return <WizardSkeleton isStageFolded={sidebarCollapsed} />;
+  if (!error) return <WizardSkeleton isStageFolded={sidebarCollapsed} title="Re-make" />;
   return (
     <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[880px] px-4 py-9 md:px-8">
       <PageHeading>Re-make</PageHeading>

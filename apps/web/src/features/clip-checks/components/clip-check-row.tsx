@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { timeAgo } from '#lib/dates.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
+import { FilmPlayer } from '#ui/film-player.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { useCheckClip } from '../api/use-clip-checks.ts';
@@ -19,15 +20,11 @@ export function ClipCheckRow({ clip, onTrust }: ClipCheckRowProps) {
   const [isRefusing, setRefusing] = useState(false);
   return (
     <li className="flex flex-wrap items-start gap-x-6 gap-y-3 px-4 py-4 text-13 md:px-5">
-      {/* biome-ignore lint/a11y/useMediaCaption: nobody has written down what is said in it. */}
-      <video
-        src={clip.recording_url}
-        poster={clip.poster_url}
-        controls
-        playsInline
-        preload="none"
-        aria-label={`The clip of ${name}`}
-        className="h-52 w-auto max-w-full rounded-control bg-film"
+      <FilmPlayer
+        {...{ label: `The clip of ${name}`, src: clip.recording_url, poster: clip.poster_url }}
+        isWhole
+        waits
+        className="h-60 w-[300px] max-w-full rounded-control"
       />
       {other_look_url && (
         <figure className="w-28">

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { shownName } from './rules/batch-words.ts';
 
-/** Row and ratio, by which the names of a batch differ. */
-const END_CHARS = 12;
+/** Row or variant and ratio, by which the names of a batch differ: `_h1_b1_c1_9x16.mp4`. */
+const END_CHARS = 18;
 
 interface FilmNameProps {
   film: Parameters<typeof shownName>[0] & { file_name: string };

@@ -43,6 +43,7 @@ export function PresenterField({ avatars }: PresenterFieldProps) {
         options={avatars?.map(({ id, display_name }) => ({ value: id, label: display_name })) ?? []}
         value={chosen?.id}
         placeholder={FAVOURITE}
+        className={barelyClass}
         disabled={!avatars}
         onChange={choose}
       />
@@ -82,6 +83,7 @@ export function VoiceField({ voices }: VoiceFieldProps) {
         options={options}
         value={chosen?.value}
         placeholder="A voice that fits"
+        className={barelyClass}
         disabled={!voices}
         onChange={(next) => change('voice', { ttsId: next, isChosen: true })}
       />
@@ -111,11 +113,16 @@ export function CaptionsField() {
       <Select
         options={looks}
         value={captions === 'off' ? undefined : captions}
+        className={barelyClass}
         onChange={(next) => change('output', { captions: next })}
       />
     </ChoiceField>
   );
 }
+
+/** A list whose frame is the card around it. */
+const barelyClass =
+  'h-6! border-0! bg-transparent! p-0! font-medium text-14! after:absolute after:inset-0 after:rounded-control focus-visible:outline-0! focus-visible:after:outline-2 focus-visible:after:outline-signal-ink focus-visible:after:outline-offset-2';
 
 interface ChoiceFieldProps {
   label: string;
@@ -124,11 +131,17 @@ interface ChoiceFieldProps {
   children: ReactNode;
 }
 
+/** One card: a press anywhere on it opens the list, but for the sample that is heard. */
 function ChoiceField({ label, picture, children }: ChoiceFieldProps) {
   return (
-    <div className="flex min-w-0 items-end gap-2">
-      <div className="relative grid size-11 shrink-0 place-items-center md:size-10">{picture}</div>
-      <Field label={label} className="min-w-0 flex-1">
+    <div className="relative flex min-w-0 items-center gap-3 rounded-control border border-edge bg-ground p-2 pr-3 transition-colors duration-150 hover:border-ink-faint">
+      <div className="relative z-10 grid size-11 shrink-0 place-items-center not-has-[button]:pointer-events-none">
+        {picture}
+      </div>
+      <Field
+        label={<span className="font-normal text-12 text-ink-faint">{label}</span>}
+        className="min-w-0 flex-1 flex-col-reverse gap-0!"
+      >
         {children}
       </Field>
     </div>

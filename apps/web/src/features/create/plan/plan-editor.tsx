@@ -3,6 +3,7 @@ import type { ShownPlan } from '@herald/media/film-plan';
 import { Copy, Feather, Redo2, Shuffle, Undo2 } from 'lucide-react';
 import { type KeyboardEvent, useId } from 'react';
 import { messageOf } from '#lib/api.ts';
+import { useStore } from '#lib/create-store.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { useDraft } from '../draft/use-draft.ts';
@@ -11,6 +12,7 @@ import { usePreviewScene } from '../preview/use-preview-scene.ts';
 import { useDraftSound } from '../sound/use-sound.ts';
 import { calmerPace, chooseMark, freeSentence, lockSentence, otherPace } from './plan-changes.ts';
 import { PlanRow } from './plan-row.tsx';
+import { PlanStrip } from './plan-strip.tsx';
 import { retakeSentence } from './sentence-takes.ts';
 import type { SpokenWords } from './spoken-words.ts';
 import { usePlan } from './use-plan.ts';
@@ -85,10 +87,11 @@ interface PlanListProps {
 
 function PlanList({ scene, shown, steps, words }: PlanListProps) {
   const stillOf = useSentenceStills(scene, shown.sentences);
-  const { avatar, output } = useDraft().content;
+  const { avatar, output, script } = useDraft().content;
   const deedsOf = useSentenceDeeds(shown, steps, words);
   const kind = useCastAvatar()?.kind;
   const sound = useDraftSound();
+  const nowPlace = useStore({ subscribe: sound.subscribe, read: () => placeAt(shown.sentences, sound.read().timeSec) });
   const { plan, apply } = steps;
   const isDrawn = kind !== 'filmed' && kind !== 'photo';
   const means = { hasFace: kind !== 'filmed', hasHands: isDrawn, random: Math.random };
@@ -113,8 +116,9 @@ function PlanList({ scene, shown, steps, words }: PlanListProps) {
         <p className="mt-2 text-13 text-warn">{`Not in the script any more: ${shown.lost.map(({ words }) => `“${words}”`).join(', ')}`}</p>
       )}
       {shown.idle && (
-        <p className="mt-2 text-13 text-warn">{`Without effect, as the word, picture or product is not there or another shot has the word: ${shown.idle.map(({ words, marks }) => `${marks.map(({ mark }) => `[${mark}]`).join(' ')} in “${words}”`).join(', ')}`}</p>
+        <p className="mt-2 text-13 text-warn">{`These marks have no effect, because what they need is not there: ${shown.idle.map(({ words, marks }) => `${marks.map(({ mark }) => `[${mark}]`).join(' ')} in “${words}”`).join(', ')}`}</p>
       )}
+      <PlanStrip sentences={shown.sentences} stillOf={stillOf} durationSec={script.duration} sound={sound} />
       <ol className="mt-3 overflow-hidden rounded-card border border-line">
         {shown.sentences.map((sentence, place) => (
           <PlanRow
@@ -122,6 +126,7 @@ function PlanList({ scene, shown, steps, words }: PlanListProps) {
             number={place + 1}
             still={stillOf(place)}
             sentence={sentence}
+            isNow={place === nowPlace}
             deeds={deedsOf(place)}
             hasProduct={avatar.productImageUrl !== ''}
             pictures={output.material.map(({ shot }) => shot)}
@@ -138,6 +143,16 @@ function PlanList({ scene, shown, steps, words }: PlanListProps) {
     </>
   );
 }
+
+/** A player that goes to a moment may stop this much before it. */
+const SEEK_ERROR_SEC = 0.05;
+
+/** The sentence that is said, or was said last. */
+const placeAt = (sentences: ShownPlan['sentences'], sec: number) =>
+  Math.max(
+    0,
+    sentences.findLastIndex(({ fromSec }) => fromSec <= sec + SEEK_ERROR_SEC),
+  );
 
 function emptyWords({ generatedAudioUrl }: { generatedAudioUrl: string }, plan: ShownPlan | undefined): string {
   if (generatedAudioUrl === '') return 'Make the audio in step 2. Then each sentence is listed here with its shot.';

@@ -1,47 +1,24 @@
-import {
-  kindOfMark,
-  type MarkKind,
-  markOfCamera,
-  markOfShot,
-  NO_GESTURE,
-  type ShownSentence,
-} from '@herald/media/film-plan';
-import { EXPRESSIONS, GESTURES } from '@herald/media/scene/acting-plan';
-import { type MaterialShot, shotsWith } from '@herald/media/scene/shot-plan';
-import { STICKERS } from '@herald/media/scene/stickers';
+import { kindOfMark, type MarkKind, markOfShot, type ShownSentence } from '@herald/media/film-plan';
 import { FROM_SIDE } from '@herald/media/script-marks';
 import { clsx } from 'clsx';
-import { Frame, Hand, Lock, LockOpen, Smile, Tag, Video } from 'lucide-react';
+import { Lock, LockOpen } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { momentCode } from '#lib/time-code.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { chosenMark } from './plan-changes.ts';
-import { PlanChip } from './plan-chip.tsx';
+import { camerasOf, PlanChips, type Showable } from './plan-chips.tsx';
 import { PlanThumb } from './plan-thumb.tsx';
 import { onRowKey } from './row-keys.ts';
 import { RowMenu, type SentenceDeeds } from './row-menu.tsx';
 import { RowWords } from './row-words.tsx';
 import type { Take } from './sentence-takes.ts';
 
-const NO_FIGURE = 'no figure';
-const HAND_MARKS = [NO_GESTURE, ...GESTURES.map((gesture) => gesture.replaceAll('-', ' '))];
-const CAMERA_MARKS = [false, true].map(markOfCamera);
-const STICKER_MARKS = STICKERS.map((name) => `sticker ${name}`);
-
-/** What the presenter of this film can show. */
-export interface Showable {
-  hasProduct: boolean;
-  /** Of the film's material. */
-  pictures: readonly MaterialShot[];
-  hasFace: boolean;
-  hasHands: boolean;
-}
-
 interface PlanRowProps extends Showable {
   number: number;
   /** Of its first shot, once it is drawn. */
   still: ImageBitmap | undefined;
   sentence: ShownSentence;
+  /** The stage shows it. */
+  isNow: boolean;
   /** Left out where its words cannot be changed. */
   deeds: SentenceDeeds | undefined;
   onPlay: () => void;
@@ -57,7 +34,7 @@ const sentencesOf = (why: readonly string[]) =>
 
 /** A sentence with what will be seen while it is said. */
 export function PlanRow(props: PlanRowProps) {
-  const { number, sentence, deeds, onPlay, onLock, onFree, onTake } = props;
+  const { number, sentence, isNow, deeds, onPlay, onLock, onFree, onTake } = props;
   const { words, fromSec, marks, why } = sentence;
   const row = useRef<HTMLLIElement>(null);
   const isLocked = marks.length > 0;
@@ -71,90 +48,49 @@ export function PlanRow(props: PlanRowProps) {
   return (
     <li
       ref={row}
-      className={clsx('flex gap-3 border-line border-t px-4 py-3 first:border-t-0', isLocked && 'bg-raised')}
+      aria-current={isNow || undefined}
+      className={clsx(
+        'group/row relative flex gap-3 border-line border-t px-4 py-3 first:border-t-0',
+        'aria-current:bg-raised aria-current:before:absolute aria-current:before:inset-y-0 aria-current:before:left-0 aria-current:before:w-[3px] aria-current:before:bg-signal',
+        isLocked && 'bg-raised',
+      )}
     >
-      <span className="tnum w-5 pt-1 text-13 text-ink-faint">{number}</span>
-      <PlanThumb still={props.still} />
+      <span className="tnum w-4 pt-1 text-13 text-ink-faint max-sm:sr-only">{number}</span>
+      <PlanThumb still={props.still} className="h-16 w-12 shrink-0 rounded-control md:h-24 md:w-[54px]" />
       <div className="min-w-0 flex-1">
-        <div className="flex items-start gap-3">
-          {isEditing && deeds ? (
-            <div className="min-w-0 flex-1">
-              <RowWords number={number} text={deeds.text} onDone={stopEditing} onCancel={() => setEditing(false)} />
-            </div>
-          ) : (
-            <button
-              type="button"
-              data-plan-row
-              dir="auto"
-              aria-description="Plays from here"
-              className="min-w-0 flex-1 text-start text-16 [overflow-wrap:anywhere] hover:underline"
-              onClick={onPlay}
-              onKeyDown={(event) => onRowKey(event, { row: row.current, toggleLock, edit, deeds, onTake })}
-            >
-              {words}
-            </button>
-          )}
-          <span className="tc pt-0.5 text-12 text-ink-faint">{momentCode(fromSec)}</span>
-          <IconButton
-            size="s"
-            icon={isLocked ? Lock : LockOpen}
-            label={`Keep the shots of sentence ${number}`}
-            aria-pressed={isLocked}
-            onClick={toggleLock}
-          />
-          <RowMenu number={number} deeds={deeds} onEdit={edit} onTake={onTake} />
-        </div>
+        {isEditing && deeds ? (
+          <RowWords number={number} text={deeds.text} onDone={stopEditing} onCancel={() => setEditing(false)} />
+        ) : (
+          <button
+            type="button"
+            data-plan-row
+            dir="auto"
+            aria-description="Plays from here"
+            className="block w-full text-start text-16 [overflow-wrap:anywhere] hover:underline"
+            onClick={onPlay}
+            onKeyDown={(event) => onRowKey(event, { row: row.current, toggleLock, edit, deeds, onTake })}
+          >
+            {words}
+          </button>
+        )}
         <PlanChips {...props} />
         {noRoomNote(sentence) && <p className="mt-1.5 text-12 text-warn">{noRoomNote(sentence)}</p>}
         {why.length > 0 && <p className="mt-1.5 text-12 text-ink-faint">{sentencesOf(why)}</p>}
       </div>
+      <span className="tc pt-1 text-12 text-ink-faint">{momentCode(fromSec)}</span>
+      <div className="-mr-2 flex shrink-0 flex-col">
+        <IconButton
+          size="s"
+          icon={isLocked ? Lock : LockOpen}
+          label={`Keep the shots of sentence ${number}`}
+          aria-pressed={isLocked}
+          onClick={toggleLock}
+        />
+        <RowMenu number={number} deeds={deeds} onEdit={edit} onTake={onTake} />
+      </div>
     </li>
   );
 }
-
-function PlanChips({ number, sentence, hasProduct, pictures, hasFace, hasHands, onChoose }: PlanRowProps) {
-  const { marks, written, shots, expression, gestures, figures } = sentence;
-  const chosenFigure = chosenMark(marks, 'figure') ?? NO_FIGURE;
-  const figureMarks = [...new Set([NO_FIGURE, 'arrow', ...figures, chosenFigure, ...STICKER_MARKS])];
-  const chip = (kind: MarkKind, name: string) => ({
-    label: `${name} of sentence ${number}`,
-    chosen: chosenMark(marks, kind),
-    isWritten: written.includes(kind),
-    onChoose: (mark: string | undefined) => onChoose(kind, mark),
-  });
-  const cameras = camerasOf(sentence);
-  const shotMarks = [...shotsWith(pictures), ...(hasProduct ? ['show product'] : [])];
-  return (
-    <div className="mt-2 flex flex-wrap gap-2">
-      <PlanChip
-        {...chip('shot', 'Shot')}
-        icon={Frame}
-        value={inTurn(shots.map(({ size }) => size))}
-        marks={shotMarks}
-      />
-      {cameras.length > 0 && (
-        <PlanChip {...chip('camera', 'Camera')} icon={Video} value={inTurn(cameras)} marks={CAMERA_MARKS} />
-      )}
-      {hasFace && <PlanChip {...chip('face', 'Face')} icon={Smile} value={expression} marks={EXPRESSIONS} />}
-      {hasHands && (
-        <PlanChip
-          {...chip('hands', 'Hands')}
-          icon={Hand}
-          value={gestures.join(', ') || NO_GESTURE}
-          marks={HAND_MARKS}
-        />
-      )}
-      <PlanChip {...chip('figure', 'Figure')} icon={Tag} value={figures.join(', ') || NO_FIGURE} marks={figureMarks} />
-    </div>
-  );
-}
-
-/** From where a sentence is seen; nothing where there is one camera. */
-const camerasOf = ({ shots }: ShownSentence) =>
-  shots.flatMap(({ isAside }) => (isAside === undefined ? [] : markOfCamera(isAside)));
-
-/** Names each once where it stays. */
-const inTurn = (names: readonly string[]) => names.filter((name, index) => name !== names[index - 1]).join(', ');
 
 /** A shot that was chosen and is not to be seen: the planner found no room for it. */
 function noRoomNote(sentence: ShownSentence): string {

@@ -1,7 +1,8 @@
+import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 
 /** The shot of a sentence as the stage drew it; what was drawn before stays until the new one is there. */
-export function PlanThumb({ still }: { still: ImageBitmap | undefined }) {
+export function PlanThumb({ still, className }: { still: ImageBitmap | undefined; className: string }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     const { current } = canvas;
@@ -17,7 +18,7 @@ export function PlanThumb({ still }: { still: ImageBitmap | undefined }) {
       data-drawn={still !== undefined || undefined}
       width={4}
       height={5}
-      className="block h-16 w-12 shrink-0 rounded-control bg-bone object-cover"
+      className={clsx('block bg-bone object-cover', className)}
     />
   );
 }

@@ -35,7 +35,7 @@ function focusOf(key: string, row: HTMLElement | null): (() => void) | undefined
   const chips = { s: 'Shot', v: 'Camera', e: 'Face', g: 'Hands', i: 'Figure' }[key.toLowerCase()];
   const sibling = { ArrowDown: row?.nextElementSibling, ArrowUp: row?.previousElementSibling }[key];
   const target = chips
-    ? row?.querySelector<HTMLElement>(`[aria-label^="${chips} of"]`)
+    ? (row?.querySelector<HTMLElement>(`[aria-label^="${chips} of"]`) ?? row?.querySelector<HTMLElement>('[data-add]'))
     : sibling?.querySelector<HTMLElement>('[data-plan-row]');
   return target ? () => target.focus() : undefined;
 }

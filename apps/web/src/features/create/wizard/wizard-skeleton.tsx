@@ -1,13 +1,20 @@
 import { clsx } from 'clsx';
+import { PageHeading } from '#ui/page-heading.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { stageColumns } from './stage-columns.ts';
 
+interface WizardSkeletonProps {
+  isStageFolded?: boolean;
+  /** What is on its way, where it is known. */
+  title?: string;
+}
+
 /** The wizard while the draft is on its way, in its final places. */
-export function WizardSkeleton({ isStageFolded = false }: { isStageFolded?: boolean }) {
+export function WizardSkeleton({ isStageFolded = false, title }: WizardSkeletonProps) {
   return (
     <div className={clsx('flex-1 lg:grid', stageColumns(isStageFolded))}>
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[880px] px-4 pt-6 md:px-8 md:pt-9">
-        <Skeleton className="h-9 w-full max-w-[360px]" />
+        {title ? <PageHeading>{title}</PageHeading> : <Skeleton className="h-9 w-full max-w-[360px]" />}
         <Skeleton className="mt-3 h-5 w-40" />
         <div className="mt-7 mb-8 grid grid-cols-3 gap-2 md:gap-3">
           <Skeleton className="h-16" />

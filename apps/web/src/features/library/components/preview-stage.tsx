@@ -5,9 +5,9 @@ import { SupportLink } from '#ui/support-link.tsx';
 import { Wipe } from '#ui/wipe.tsx';
 import { isPlayable } from '../rules/frame-of.ts';
 import { stoppedWords } from '../rules/video-words.ts';
-import { FilmPlayer } from './film-player.tsx';
 import { PosterPicture } from './poster-picture.tsx';
 import { RemovalLink } from './removal-link.tsx';
+import { VideoPlayer } from './video-player.tsx';
 
 interface PreviewStageProps {
   video: Video;
@@ -26,7 +26,7 @@ export function PreviewStage({ video, isGif }: PreviewStageProps) {
       />
     );
   }
-  return <FilmPlayer video={video} playsAtOnce />;
+  return <VideoPlayer video={video} playsAtOnce />;
 }
 
 function Waiting({ video }: { video: Video }) {

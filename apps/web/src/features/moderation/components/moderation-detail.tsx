@@ -1,4 +1,5 @@
 import type { ModerationItem, ModerationItemDetails } from '@herald/contract/endpoints/admin-moderation';
+import { clsx } from 'clsx';
 import { Check, ExternalLink, Flag, Trash2 } from 'lucide-react';
 import type { RefObject } from 'react';
 import { timeCode } from '#lib/time-code.ts';
@@ -6,6 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { Dot } from '#ui/dot.tsx';
 import { Drawer } from '#ui/drawer.tsx';
 import { Field } from '#ui/field.tsx';
+import { FilmPlayer } from '#ui/film-player.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Kbd } from '#ui/kbd.tsx';
 import { ListFailure } from '#ui/list-states.tsx';
@@ -43,7 +45,7 @@ export function ModerationDetail({ id, film, deeds, answer, onAnswer }: DetailPr
       </div>
       <div className="flex max-h-[calc(100dvh-180px)] min-h-0">
         {(item.video_url || item.type === 'image') && (
-          <div className="w-[36%] shrink-0 bg-bone">
+          <div className="max-h-full w-[36%] shrink-0 self-start overflow-hidden bg-bone">
             <Exhibit item={item} film={film} />
           </div>
         )}
@@ -94,16 +96,12 @@ export function ModerationDrawer({ item: { id, title }, film, deeds, answer, onA
 function Exhibit({ item, film }: { item: ModerationItemDetails; film: DetailProps['film'] }) {
   if (item.video_url) {
     return (
-      // biome-ignore lint/a11y/useMediaCaption: the script is beside it
-      <video
-        ref={film}
-        src={item.video_url}
-        poster={item.thumbnail_url ?? undefined}
-        controls
-        playsInline
-        preload="none"
-        aria-label={item.title}
-        className="size-full object-contain"
+      <FilmPlayer
+        {...{ label: item.title, src: item.video_url, poster: item.thumbnail_url, durationSec: item.duration }}
+        player={film}
+        isWhole
+        waits
+        className="size-full"
       />
     );
   }
@@ -187,23 +185,35 @@ function Actions({ item, deeds }: { item: ModerationItemDetails; deeds: Moderati
   return (
     <>
       {mayApprove(item) && (
-        <Button kind="primary" icon={Check} disabled={deeds.isBusy} onClick={() => deeds.approve(item)}>
+        <Button
+          kind="primary"
+          icon={Check}
+          disabled={deeds.isBusy}
+          onClick={() => deeds.approve(item)}
+          className="max-md:flex-1"
+        >
           Approve Content
           <Kbd className="max-lg:hidden">a</Kbd>
         </Button>
       )}
       {mayFlag(item) && (
-        <Button icon={Flag} disabled={deeds.isBusy} onClick={() => deeds.flag(item)}>
+        <Button
+          icon={Flag}
+          disabled={deeds.isBusy}
+          onClick={() => deeds.flag(item)}
+          // Two share the foot of a phone; the menu of the item has the third.
+          className={clsx(mayApprove(item) && 'max-md:hidden')}
+        >
           Flag Content
           <Kbd className="max-lg:hidden">f</Kbd>
         </Button>
       )}
       <Button
-        kind="ghost"
+        kind="danger"
         icon={Trash2}
         disabled={deeds.isBusy}
         onClick={() => deeds.remove(item)}
-        className="text-bad"
+        className="max-md:flex-1"
       >
         Remove Content
         <Kbd className="max-lg:hidden">r</Kbd>

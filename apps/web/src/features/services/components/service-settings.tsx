@@ -24,9 +24,9 @@ export function ServiceSettings() {
         <p className="text-13 text-ink-faint">
           Herald films without any of them. Each one adds voices, people, pictures or films.
         </p>
-        {data && (
+        {data && data.services.length > 0 && (
           <div className="ml-auto flex flex-wrap gap-2">
-            {data.services.length > 0 && <TestAll services={data.services} />}
+            <TestAll services={data.services} />
             <Button size="s" icon={Plus} onClick={() => setAdding(true)} className="max-md:min-h-11">
               Add service
             </Button>
@@ -40,7 +40,7 @@ export function ServiceSettings() {
           ))}
         </ul>
       )}
-      {data?.services.length === 0 && <NoServices />}
+      {data?.services.length === 0 && <NoServices onAdd={() => setAdding(true)} />}
       {services.isPending && <ServicesLoading />}
       {services.isLoadingError && (
         <div className="border-line border-t p-4 md:px-6">
@@ -79,14 +79,17 @@ function TestAll({ services }: { services: readonly AdminService[] }) {
   );
 }
 
-function NoServices() {
+function NoServices({ onAdd }: { onAdd: () => void }) {
   return (
     <div className="border-line border-t px-4 py-8 md:px-6">
-      <h3 className="font-medium text-14">No service yet</h3>
+      <h3 className="font-semibold text-20">No service yet</h3>
       <p className="mt-1 max-w-[60ch] text-13 text-ink-soft">
         Herald speaks, draws and films without one. Add a server of your own, or a service you have a key for. Customers
         find what it offers in the wizard.
       </p>
+      <Button kind="primary" icon={Plus} onClick={onAdd} className="mt-5">
+        Add service
+      </Button>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { ClipRules, PersonClip } from '@herald/contract/endpoints/clips';
 import { CLIP_MOMENT_LABELS, CLIP_MOMENTS, type ClipReport } from '@herald/media/clips';
 import { useRef, useState } from 'react';
+import { FilmPlayer } from '#ui/film-player.tsx';
 import { StatStrip } from '#ui/stat-strip.tsx';
 import type { ClipAim } from './clip-aim.ts';
 import { ClipForm } from './clip-form.tsx';
@@ -65,16 +66,11 @@ export function ClipCheck({ clip, report, rules, aim }: ClipCheckProps) {
             {countedMoments(report)} {qualityReason(report)}
           </p>
           {clip.video_url && (
-            <video
-              ref={player}
-              src={clip.video_url}
-              poster={clip.poster_url ?? undefined}
-              controls
-              muted
-              playsInline
-              preload="metadata"
-              aria-label="Your take"
-              className="max-h-[44dvh] w-full rounded-control bg-film object-contain"
+            <FilmPlayer
+              {...{ label: 'Your take', src: clip.video_url, poster: clip.poster_url, player }}
+              isWhole
+              isMuted
+              className="h-[44dvh] w-full rounded-control"
             />
           )}
           <FoundList report={report} />

@@ -77,15 +77,15 @@ export function ClipStart(props: ClipStartProps) {
           {CLIP_RECIPE.length} moments, {RECIPE_SEC} s
         </span>
       </h3>
-      <ol className="mt-2 grid gap-x-6 sm:grid-cols-2">
+      <ol className="tnum mt-2 grid gap-x-5 sm:grid-cols-2 xl:grid-cols-4">
         {CLIP_RECIPE.map(({ name, sec, say }, at) => (
-          <li key={name} className="flex gap-3 border-line border-t py-2.5 text-13">
-            <span className="tc w-4 text-ink-faint">{at + 1}</span>
-            <span className="min-w-0 flex-1">
-              <span className="block font-medium text-ink">{name}</span>
-              <span className="block text-ink-soft">{say}</span>
+          <li key={name} className="border-line border-t py-2.5 text-13">
+            <span className="flex items-baseline gap-2">
+              <span className="text-ink-faint">{at + 1}</span>
+              <span className="min-w-0 flex-1 font-medium text-ink">{name}</span>
+              <span className="whitespace-nowrap text-ink-faint">{sec} s</span>
             </span>
-            <span className="tc text-ink-faint">{sec} s</span>
+            <span className="block text-ink-soft">{say}</span>
           </li>
         ))}
       </ol>

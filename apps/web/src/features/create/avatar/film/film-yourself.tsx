@@ -37,7 +37,7 @@ export function FilmYourself() {
   const isMissing = !rules.data || !clips.data;
   if (error && isMissing)
     return <AlertBox>{messageOf(error, 'We couldn’t load your clips. Please reload the page.')}</AlertBox>;
-  if (!rules.data || !clips.data || upload === undefined) return <Skeleton className="h-64 w-full" />;
+  if (!rules.data || !clips.data || upload === undefined) return <FilmingOnItsWay />;
   const agreed = tick.isGiven ? { consent: tick.whose, consentVersion: rules.data.consent.version } : null;
   const fitting = clips.data.filter((clip) => !agreed || clip.agreed === agreed.consent);
   const send = (take: Pick<ClipToSend, 'file' | 'source' | 'clip'>) => {
@@ -80,6 +80,19 @@ export function FilmYourself() {
         />
       </NextTake>
     </>
+  );
+}
+
+/** In the places of what comes. */
+function FilmingOnItsWay() {
+  return (
+    <div role="status">
+      <span className="sr-only">Loading</span>
+      <Skeleton className="h-7 w-56" />
+      <Skeleton className="mt-2 h-14 w-full max-w-[62ch]" />
+      <Skeleton className="mt-6 h-44 w-full" />
+      <Skeleton className="mt-6 h-24 w-full max-w-[62ch]" />
+    </div>
   );
 }
 

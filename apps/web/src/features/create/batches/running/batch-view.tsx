@@ -50,6 +50,8 @@ export function BatchView({ batch, canEdit, userId }: WholeBatchProps) {
       {items.isPending && (
         <div role="status" aria-label="Loading the films">
           <Skeleton className="h-[130px] w-full rounded-card" />
+          <Skeleton className="mt-6 h-10 w-64" />
+          <Skeleton className="mt-4 h-80 w-full rounded-card" />
         </div>
       )}
       {batch.is_held && films && <HeldBatch batch={batch} films={films} canEdit={canEdit} />}
@@ -132,7 +134,7 @@ function Actions({ batch, canEdit }: BatchViewProps) {
         </Button>
       )}
       {canEdit && status === 'running' && (
-        <Button kind="ghost" className="text-bad!" onClick={() => setAsking(true)}>
+        <Button kind="danger" onClick={() => setAsking(true)}>
           Cancel batch
         </Button>
       )}

@@ -1,6 +1,7 @@
 import type { BatchItem, BatchJob } from '@herald/contract/endpoints/batch-jobs';
 import { Clapperboard } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
+import { FilmPlayer } from '#ui/film-player.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { useStartRest } from '../batch-data.ts';
 import { countOf, shownName, unitOf } from '../rules/batch-words.ts';
@@ -22,15 +23,10 @@ export function HeldBatch({ batch, films, canEdit }: HeldBatchProps) {
   return (
     <Panel aria-label="One first" className="mb-6 flex flex-wrap items-center gap-5 p-5">
       {file?.video_url && (
-        // biome-ignore lint/a11y/useMediaCaption: what is said stands in the table below.
-        <video
-          src={file.video_url}
-          poster={file.thumbnail_url ?? undefined}
-          controls
-          playsInline
-          preload="metadata"
-          aria-label={shownName(first)}
-          className="max-h-[420px] max-w-full rounded-control bg-film"
+        <FilmPlayer
+          {...{ label: shownName(first), src: file.video_url, poster: file.thumbnail_url, durationSec: first.duration }}
+          isWhole
+          className="max-h-[420px] max-w-full rounded-control"
         />
       )}
       <div className="min-w-[220px] flex-1">
