@@ -33,7 +33,7 @@ export function closingCard(clauses: readonly ActedClause[], around: Around): Cl
   if (offer && taste.mood === 'unknown') return withLateCard(offer, clauses, reading);
   if (!offer || !product?.heldBy) return offer;
   const isUp = product.moments.some(({ untilSec }) => untilSec > reading.durationSec - HELD_LEAD_SEC);
-  return offer.place && !isUp ? offer : undefined;
+  return offer.isPlaced && !isUp ? offer : undefined;
 }
 
 /** A real person says the call to the viewer, and captions have what is typed. */
