@@ -1,3 +1,4 @@
+import { keptPlan } from '@herald/media/film-plan';
 import { describe, expect, it } from 'vitest';
 import type { Camera } from '../direction.ts';
 import { cameraOf, planOf, SIZES } from '../testing/planned-shots.ts';
@@ -29,6 +30,26 @@ const linesOf = (locale: string, closing: string) => {
   const offered = shown.filter((figure) => figure.kind === 'number' && figure.fromSec >= fromSec - 0.2);
   return isOffer ? [...offered.map(({ parts }) => parts[0]?.text), ...(place?.lines ?? [])] : undefined;
 };
+
+describe('a card of a kept plan', () => {
+  it('says the price and the call also where it begins behind the words of the call', () => {
+    const reading = said(`${STORIES['en-US']} Come by this week. It's fourteen dollars.`);
+    const { shown } = planOf(reading, CAMERA);
+    const { sentences, ...plan } = keptPlan(shown);
+    const isCard = ({ mark }: { mark: string }) => mark === 'card';
+    const sizes = new Map([
+      [sentences.length - 2, 'medium'],
+      [sentences.length - 1, 'card'],
+    ]);
+    const moved = sentences.map((sentence, index) => {
+      const mark = sizes.get(index);
+      const others = sentence.marks.filter((other) => !isCard(other));
+      return { ...sentence, marks: [...(mark ? [{ word: 0, mark }] : []), ...others] };
+    });
+    const { shots } = planOf({ ...reading, plan: { ...plan, sentences: moved } }, CAMERA);
+    expect(shots.at(-1)).toMatchObject({ size: 'card', isOffer: true, place: { lines: ['Come by this week'] } });
+  });
+});
 
 describe('a film without a clear call', () => {
   it.each([

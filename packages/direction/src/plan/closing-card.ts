@@ -53,7 +53,9 @@ export function withOffer(shots: PlannedShot[], offer: ClosingCard | undefined):
   const { fromSec, lateSec = fromSec, place } = offer;
   const isStart = last.fromSec <= fromSec && fromSec - last.fromSec < OFFER_LEAD_SEC;
   const isLate = Math.abs(lateSec - last.fromSec) < OFFER_LEAD_SEC;
-  if (!isStart && !(offer.lateSec !== undefined && isLate)) return shots;
+  // A plan that is kept may have it with later words than today.
+  const isLater = offer.lateSec === undefined && last.fromSec > fromSec;
+  if (!isStart && !isLater && !(offer.lateSec !== undefined && isLate)) return shots;
   const said = !isStart && { saidFromSec: fromSec };
   return [...shots.slice(0, -1), { ...last, isOffer: true, ...said, ...(place && { place }) }];
 }
