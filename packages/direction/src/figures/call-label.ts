@@ -1,6 +1,8 @@
 import type { SpokenWord } from '../reading/clause.ts';
 import { cueAt } from '../reading/find-cue.ts';
 import { type CallSignWords, callSignWordsOf } from '../words/call-sign-words.ts';
+import { closingCallWordsOf } from '../words/closing-call-words.ts';
+import { languageOf } from '../words/language-of.ts';
 import { NAMED } from './named-words.ts';
 import { STOPS } from './spoken-sum.ts';
 
@@ -14,7 +16,10 @@ export interface CallLabel {
 
 /** Longer ones are small on a phone, in two lines, too. */
 const LONGEST = 28;
-const MOST_WORDS = 5;
+const ON_SIGN = { longest: LONGEST, most: 5 };
+/** A card has room for its day, too: "Order yours by Thursday". */
+export const ON_CARD = { longest: 36, most: 7 };
+const OPENS_QUOTE = /^["“„«‘']/u;
 const SIGNS_AROUND = /^[^\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu;
 const ANDS = new Set(['and', '&', 'und', 'y', 'e', 'et']);
 /** "The parking is not free", "ruft nicht an", and what was once. */
@@ -27,21 +32,52 @@ const QUOTED = /^["“„«‘'].*["”“»’'][.,!?]*$/u;
 /** "Call us today", "Comment “strong”", "Dates are open": what words ask for, as they say it; undefined where they ask for nothing that is short. */
 export function callLabel(words: readonly SpokenWord[], locale: string): CallLabel | undefined {
   const known = callSignWordsOf(locale);
-  return known && (askedLabel(words, locale) ?? shownLabel(invited(words, known), locale));
-}
-
-/** The same of what is asked alone: "the first session is free" invites and asks for nothing. */
-export function askedLabel(words: readonly SpokenWord[], locale: string): CallLabel | undefined {
-  const known = callSignWordsOf(locale);
   if (!known) return undefined;
   const start = behindLeads(words, known);
-  return shownLabel(typed(words, start, known) ?? asked(words, start, known) ?? closed(words, known), locale);
+  const found =
+    typed(words, start, known) ?? asked(words, start, known) ?? closed(words, known) ?? invited(words, known);
+  return shownLabel(found, locale);
+}
+
+/** The same of what is surely a call, and may take the face away: "order after order" begins like one, too. */
+export function surelyAsked(words: readonly SpokenWord[], locale: string): CallLabel | undefined {
+  const [signs, sure] = [callSignWordsOf(locale), closingCallWordsOf(locale)];
+  if (!signs || !sure) return undefined;
+  const found = [sure.wholes, sure.begins, sure.names].flatMap((opens) => {
+    const known = { ...signs, opens, types: [] };
+    const start = behindLeads(words, known);
+    const end = start + cueAt(words, start, opens);
+    const isSure =
+      opens === sure.begins || (opens === sure.names ? isNamePair(words, end) : isOver(words, end, known, sure.whens));
+    const isSaidByOthers = OPENS_QUOTE.test(words[start]?.text ?? '');
+    return (isSure && !isSaidByOthers && asked(words, start, known, ON_CARD)) || [];
+  });
+  const verb = closed(words, signs);
+  return shownLabel(found[0] ?? (verb && isLast(words, verb, signs) ? verb : undefined), locale);
+}
+
+/** "Call them what you like", "come by accident" */
+function isOver(words: readonly SpokenWord[], end: number, known: CallSignWords, whens: readonly string[]): boolean {
+  return endsAt(words, end, known) || STOPS.test(words[end - 1]?.text ?? '') || cueAt(words, end, whens) > 0;
+}
+
+const isNamePair = (words: readonly SpokenWord[], at: number): boolean =>
+  [at, at + (ANDS.has(words[at + 1]?.plain ?? '') ? 2 : 1)].every((place) => NAMED.test(words[place]?.text ?? ''));
+
+/** In Hindi somebody else may say "call" amid what is told. */
+function isLast(words: readonly SpokenWord[], { text, wordIndex }: CallLabel, { leads }: CallSignWords): boolean {
+  const end = wordIndex + text.split(' ').length;
+  return end >= words.length || STOPS.test(words[end - 1]?.text ?? '') || cueAt(words, end, leads) > 0;
 }
 
 function shownLabel(found: CallLabel | undefined, locale: string): CallLabel | undefined {
-  if (!found || DENIED.test(found.text)) return undefined;
+  if (!found || isDenied(found.text, locale)) return undefined;
   return { ...found, text: found.text.charAt(0).toLocaleUpperCase(locale) + found.text.slice(1) };
 }
+
+/** In Portuguese "no" leads to a place. */
+const isDenied = (text: string, locale: string): boolean =>
+  DENIED.test(languageOf(locale) === 'pt' ? text.replace(/ no /u, ' ') : text);
 
 /** "So just call us": none of what leads there. */
 function behindLeads(words: readonly SpokenWord[], { leads, opens, types }: CallSignWords): number {
@@ -70,13 +106,18 @@ function typed(words: readonly SpokenWord[], start: number, known: CallSignWords
 }
 
 /** From the verb up to where something else begins; only the verb and its object where that is long. */
-function asked(words: readonly SpokenWord[], start: number, known: CallSignWords): CallLabel | undefined {
+function asked(
+  words: readonly SpokenWord[],
+  start: number,
+  known: CallSignWords,
+  room = ON_SIGN,
+): CallLabel | undefined {
   const cue = Math.max(cueAt(words, start, known.opens), cueAt(words, start, known.types) && 1);
   if (cue === 0 || cueAt(words, start, known.sayings) >= cue) return undefined;
   let end = start + cue;
   while (!endsAt(words, end, known)) end++;
   const whole = textOf(words.slice(start, end));
-  if (isShort(whole, end - start)) return { text: whole, wordIndex: start };
+  if (isShort(whole, end - start, room)) return { text: whole, wordIndex: start };
   const isWhole = cueAt(words, start + cue - 1, known.articles) === 0;
   return isWhole ? { text: textOf(words.slice(start, start + cue)), wordIndex: start } : undefined;
 }
@@ -131,6 +172,6 @@ function textOf(words: readonly SpokenWord[]): string {
   return [...inner, clean(words.at(-1))].join(' ');
 }
 
-function isShort(text: string, count: number): boolean {
-  return text.length <= LONGEST && count <= MOST_WORDS;
+function isShort(text: string, count: number, { longest, most } = ON_SIGN): boolean {
+  return text.length <= longest && count <= most;
 }

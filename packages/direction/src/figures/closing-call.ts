@@ -2,11 +2,13 @@ import type { ActedClause } from '../clauses/acted-clause.ts';
 import type { SpokenWord } from '../reading/clause.ts';
 import { cueAt } from '../reading/find-cue.ts';
 import { callSignWordsOf } from '../words/call-sign-words.ts';
+import { closingCallWordsOf } from '../words/closing-call-words.ts';
 import { cueWordsOf } from '../words/cue-words-of.ts';
-import { askedLabel, type CallLabel, clean } from './call-label.ts';
+import { type CallLabel, ON_CARD, surelyAsked } from './call-label.ts';
 import { isReplaced } from './figure-wish.ts';
 import { namedCall } from './named-call.ts';
 import { lineOfCard } from './named-words.ts';
+import { STOPS } from './spoken-sum.ts';
 
 /** What a film asks for at its end, as its card says it, and the words that say so. */
 export interface ClosingCall {
@@ -16,8 +18,7 @@ export interface ClosingCall {
   untilSec: number;
 }
 
-/** A card has room for its day, too: "Order yours by Thursday". */
-const LONGEST = 36;
+const NAMES_PLACE = /^[\d\p{Lu}]/u;
 
 /** The last call of some clauses; what a card says of them otherwise is no part of it: of "Come try the first one free this Saturday" the first one. */
 export function closingCall(
@@ -30,40 +31,59 @@ export function closingCall(
     if (ending === 'question' || isReplaced(acted)) return [];
     const before = clauses.slice(0, clauses.indexOf(acted)).flatMap(({ clause }) => clause.words);
     const named = namedCall(words, before, locale);
-    const label = named ?? askedLabel(words, locale);
-    const atSec = label && words[label.wordIndex]?.startSec;
-    if (!label || atSec === undefined) return [];
-    const isAsSaid = !named && !('isShortened' in label);
-    const whole = isAsSaid ? longestOf(words.slice(label.wordIndex), besides, locale) : [];
+    const label = named ?? surelyAsked(words, locale);
+    const first = label && words[label.wordIndex];
+    if (!label || !first) return [];
+    const saying = words.slice(label.wordIndex);
+    const isCut = saying.some((word) => besides.has(word));
+    const whole = named ? [] : isCut ? besideOffer(saying, besides, locale) : longestOf(saying, locale);
     const text = lineOfCard(whole, locale);
-    const isLonger = text.length > label.text.length;
+    if (isCut && whole.length === 0) return [];
+    const isLonger = isCut || text.length > label.text.length;
     const said = isLonger ? whole : wordsOf(label, words);
-    return [{ acted, text: isLonger ? text : label.text, atSec, untilSec: said.at(-1)?.endSec ?? atSec }];
+    const untilSec = said.at(-1)?.endSec ?? first.startSec;
+    return [{ acted, text: isLonger ? text : label.text, atSec: first.startSec, untilSec }];
   });
   return calls.at(-1);
 }
 
-/** As much as a card has room for, up to where a small word begins another part: "Call Bellini Optics | this week". */
-function longestOf(
+/** Of "text us for ten dollars off today" what is asked and when. */
+function besideOffer(
   words: readonly SpokenWord[],
   besides: ReadonlySet<SpokenWord>,
   locale: string,
 ): readonly SpokenWord[] {
+  const before = words.findIndex((word) => besides.has(word));
+  const label = surelyAsked(words.slice(0, before), locale);
+  const asked = label ? wordsOf(label, words) : [];
+  // "Book your" is left of "book your first lesson free".
+  const { you } = cueWordsOf(locale);
+  const articles = callSignWordsOf(locale)?.articles ?? [];
+  if (!label || cueAt(asked, asked.length - 1, [...articles, ...you]) > 0) return [];
+  const behind = words.slice(words.findLastIndex((word) => besides.has(word)) + 1);
+  const when = cueAt(behind, 0, closingCallWordsOf(locale)?.whens ?? []);
+  const whole = [...asked, ...longestOf(behind.slice(0, when + 1), locale)];
+  return when > 0 && lineOfCard(whole, locale).length <= ON_CARD.longest ? whole : asked;
+}
+
+/** As much as a card has room for, up to where a small word begins another part: "Call Bellini Optics | this week". */
+function longestOf(words: readonly SpokenWord[], locale: string): readonly SpokenWord[] {
   const { small, this: pointing } = cueWordsOf(locale);
   const begins = [...small, ...pointing, ...(callSignWordsOf(locale)?.ends ?? [])];
   const isSmall = (word: SpokenWord | undefined) => word !== undefined && cueAt([word], 0, begins) > 0;
-  const said = words.filter((word) => !besides.has(word));
-  const fits = said
-    .map((_, last) => said.slice(0, last + 1))
+  // "Come and taste, 12 Miller Street", but not "order today, it is warm".
+  const goesOn = (at: number) => NAMES_PLACE.test(words[at + 1]?.text ?? '');
+  const stop = words.findIndex(({ text }, at) => STOPS.test(text) && !text.endsWith('.') && !goesOn(at));
+  const phrase = stop < 0 ? words : words.slice(0, stop + 1);
+  const fits = phrase
+    .map((_, last) => phrase.slice(0, last + 1))
     .filter((part, last) => {
-      const isEnd = said[last + 1] === undefined || isSmall(said[last + 1]);
-      return isEnd && !isSmall(part.at(-1)) && lineOfCard(part, locale).length <= LONGEST;
+      const isEnd = phrase[last + 1] === undefined || isSmall(phrase[last + 1]);
+      return isEnd && !isSmall(part.at(-1)) && lineOfCard(part, locale).length <= ON_CARD.longest;
     });
   return fits.at(-1) ?? [];
 }
 
-function wordsOf(label: CallLabel & { length?: number }, words: readonly SpokenWord[]): readonly SpokenWord[] {
-  const { text, wordIndex, isShortened, length = text.split(' ').length } = label;
-  const last = isShortened ? words.findIndex((word) => text.includes(clean(word)) && text.endsWith(clean(word))) : -1;
-  return words.slice(wordIndex, last < 0 ? wordIndex + length : last + 1);
+function wordsOf({ text, wordIndex, length }: CallLabel & { length?: number }, words: readonly SpokenWord[]) {
+  return words.slice(wordIndex, wordIndex + (length ?? text.split(' ').length));
 }

@@ -3,10 +3,10 @@ import type { ShotPlace } from '@herald/media/scene/shot-plan';
 import type { ActedClause } from '../clauses/acted-clause.ts';
 import type { SpokenWord } from '../reading/clause.ts';
 import { cueWordsOf } from '../words/cue-words-of.ts';
-import { askedLabel } from './call-label.ts';
+import { surelyAsked } from './call-label.ts';
 import type { ClosingCall } from './closing-call.ts';
 import { LEAD_SEC } from './figure-wish.ts';
-import { freeOffer } from './free-offer.ts';
+import { freeOffer, isGift } from './free-offer.ts';
 import { readNumbers } from './read-numbers.ts';
 import { textsOf } from './said-price.ts';
 import { savingAs } from './told-as.ts';
@@ -16,6 +16,8 @@ export interface FreeSaid {
   acted: ActedClause;
   words: readonly SpokenWord[];
   figure: PlannedFigure;
+  /** instead of what is paid otherwise: a delivery that is free is none */
+  isPrice: boolean;
 }
 
 interface Beside {
@@ -35,20 +37,22 @@ export function freeIn(
   const told = closing.filter(({ clause }) => clause.ending !== 'question');
   const saidIn = (find: typeof freeOffer) =>
     told.flatMap((acted): FreeSaid[] => {
-      const found = find(acted.clause.words, locale);
+      const { sentence, fromSec: saidSec } = acted.clause;
+      const behind = closing.filter(({ clause }) => clause.sentence === sentence && clause.fromSec > saidSec);
+      const found = find([...acted.clause.words, ...behind.flatMap(({ clause }) => clause.words)], locale);
       const words = found ? acted.clause.words.slice(found.first, found.first + found.length) : [];
       const [first, last] = [words[0], words.at(-1)];
       if (!found || !first || !last) return [];
       const parts = [{ text: found.text, atSec: first.startSec }];
       const fromSec = Math.max(0, first.startSec - LEAD_SEC);
       const figure = { kind: 'number', fromSec, untilSec: durationSec, parts, saidUntilSec: last.endSec } as const;
-      return [{ acted, words, figure }];
+      return [{ acted, words, figure, isPrice: !isGift(words, locale) }];
     });
   return saidIn(freeOffer).at(-1) ?? saidIn(savedByCall).at(-1);
 }
 
 function savedByCall(words: readonly SpokenWord[], locale: string) {
-  if (!askedLabel(words, locale)) return undefined;
+  if (!surelyAsked(words, locale)) return undefined;
   const [saving] = readNumbers(words, locale, cueWordsOf(locale)).flatMap((number) => {
     const texts = textsOf(number, words, words[number.first]?.startSec ?? 0, locale);
     return savingAs(number, words, texts, locale) ?? [];

@@ -74,6 +74,7 @@ describe('the offer that ends a film', () => {
     const closing = "It's fourteen dollars, and you get it at muddypaws.com.";
     expect(lastOf(closing, { hasProduct: true }).isOffer).toBe(true);
     expect(lastOf(closing, { hasProduct: true, isHeld: true }).isOffer).toBe(false);
+    expect(lastOf('The first bar is free. Order yours today.', { hasProduct: true, isHeld: true }).isOffer).toBe(false);
   });
 
   it('is a street with its house, also where a hand held the product before', () => {

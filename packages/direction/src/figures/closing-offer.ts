@@ -13,6 +13,7 @@ import { beside, type FreeSaid, freeIn } from './closing-lines.ts';
 import { closingPlace } from './closing-place.ts';
 import { offeredPrices, onlyPrice } from './offered-price.ts';
 import { ownBusiness } from './own-business.ts';
+import { readNumbers } from './read-numbers.ts';
 import { STOPS } from './spoken-sum.ts';
 
 /** What a film offers at its end, and the place of the clause that begins it. */
@@ -22,6 +23,8 @@ export interface ClosingOffer {
   /** captions say everything else */
   price?: PlannedFigure;
   place?: ShotPlace;
+  /** it says where to go or whom to dial */
+  isPlaced: boolean;
 }
 
 interface Around {
@@ -55,11 +58,12 @@ export function closingOffer(clauses: readonly ActedClause[], around: Around): C
   const prices = offeredPrices(closing, clauses, around);
   const priced = onlyPrice(prices);
   const addressed = closing.filter((acted) => hasAddress(acted, locale));
-  const free = freeIn(closing, around);
+  const isFree = ({ isPrice }: FreeSaid) => isPrice || prices.length === 0;
+  const free = [freeIn(closing, around)].find((found) => found && isFree(found));
   const call = closingCall(closing, clauses, { locale, besides: new Set(free?.words) });
   const isInvited = callSigns(clauses, { locale, durationSec }).some(({ isSpoken }) => isSpoken);
   const placed = placeIn(clauses, around);
-  const isOffer = [addressed[0], free, call, placed, (isInvited || hasProduct) && priced].some(Boolean);
+  const isOffer = [addressed[0], call, placed, (isInvited || hasProduct) && priced].some(Boolean);
   const told = closing.filter((acted) =>
     [...addressed, free?.acted, priced?.acted, placed?.acted, call?.acted].includes(acted),
   );
@@ -68,6 +72,9 @@ export function closingOffer(clauses: readonly ActedClause[], around: Around): C
   const fromSec = begun?.clause.fromSec ?? 0;
   const isSeen = around.isSeenBefore || (clause > 0 && fromSec >= EARLIEST_SEC);
   if (!isOffer || clause < 0 || !isSeen || durationSec - fromSec < LENGTH_SEC.least) return undefined;
+  // A number that is said before a call stays with who says it.
+  const sooner = told[0] ? clauses.slice(clause, clauses.indexOf(told[0])) : [];
+  if (sooner.some((acted) => saysNumber(acted, locale))) return undefined;
   const isBefore = priced !== undefined && priced.acted.clause.fromSec < fromSec;
   const saidSooner = isBefore ? clauses.slice(clauses.indexOf(priced.acted), clause) : [];
   if (saidSooner.some(isUnpriced)) return undefined;
@@ -79,8 +86,12 @@ export function closingOffer(clauses: readonly ActedClause[], around: Around): C
   const name = ownBusiness(clauses, closing, locale);
   const asked = addressed.length > 0 ? {} : { call, name };
   const place = beside(where, { ...asked, hasPrice: price !== undefined, fromSec });
-  return { clause, fromSec, ...(price && { price }), ...(place && { place }) };
+  const isPlaced = where !== undefined;
+  return { clause, fromSec, isPlaced, ...(price && { price }), ...(place && { place }) };
 }
+
+const saysNumber = ({ clause: { words } }: ActedClause, locale: string): boolean =>
+  readNumbers(words, locale, cueWordsOf(locale)).length > 0;
 
 /** Captions have said what is said before the card. */
 const freeOn = ({ acted, figure }: FreeSaid, fromSec: number): PlannedFigure =>

@@ -1,4 +1,4 @@
-import { markOfFigure } from '@herald/media/marked-figure';
+import { markedFigure, markOfFigure } from '@herald/media/marked-figure';
 import type { PlannedFigure } from '@herald/media/scene/figures';
 import { isPresenterSize, type PlannedShot, type PresenterSize } from '@herald/media/scene/shot-plan';
 import type { ActedClause } from '../clauses/acted-clause.ts';
@@ -108,10 +108,11 @@ function besideOthers(
   return untilSec - freeSec < READ_SEC ? [] : [{ ...sticker, fromSec: freeSec }];
 }
 
-/** As marks, for people. */
+/** As marks, for people: "half price", which has no digit, is none. */
 export function namesOfFigures(figures: readonly PlannedFigure[], fromSec: number, untilSec: number): string[] {
   const within = (sec: number) => sec >= fromSec - SAME_SEC && sec < untilSec - SAME_SEC;
   return figures
     .filter((figure) => within(figure.fromSec + LEAD_SEC))
-    .map(({ kind, parts }) => markOfFigure({ kind, texts: parts.map(({ text }) => text) }));
+    .map(({ kind, parts }) => markOfFigure({ kind, texts: parts.map(({ text }) => text) }))
+    .filter((name) => markedFigure(name));
 }

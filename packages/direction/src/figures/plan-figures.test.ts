@@ -101,7 +101,7 @@ describe('figures', () => {
     ['A kettlebell is yours for under twenty pounds.', 'en-GB', 'figure £20'],
     ['We have a twenty pound dog in here.', 'en-US', 'figure 20 pound'],
     ['All dogs under twenty pounds ride for free.', 'en-US', 'figure 20 pounds'],
-    ['Er läuft nach vier Terminen wieder.', 'de-DE', 'figure nach 4 Terminen'],
+    ['Er läuft nach vier Terminen wieder.', 'de-DE', 'figure 4 Termine'],
     ['Das kostet heute nur 9,99 € im Laden.', 'de-DE', 'figure 9,99 €'],
     ['Nach zwei Wochen war alles gut.', 'de-DE', 'figure Nach 2 Wochen'],
     ['Meistens ist es in drei Tagen fertig.', 'de-DE', 'figure in 3 Tagen'],

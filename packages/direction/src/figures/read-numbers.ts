@@ -29,6 +29,8 @@ export interface ReadNumber {
   first: number;
   /** so many words say it */
   length: number;
+  /** so many of the last ones say what is counted: "square meters" */
+  counts?: number;
   /** the new price after the old one */
   isLowered?: true;
   /** "for 2": below a sum that is asked for several together */
@@ -223,13 +225,7 @@ function isPartOfNumber(words: readonly SpokenWord[], word: number, { language, 
 
 function counted(
   digits: string | undefined,
-  {
-    words,
-    word,
-    unit,
-    plain,
-    at,
-  }: { words: readonly SpokenWord[]; word: number; unit: string; plain: string; at: number },
+  { words, word, unit, plain, at, counts }: { words: readonly SpokenWord[]; word: number } & Unit,
   lists: Lists,
 ): ReadNumber | undefined {
   const { language } = lists;
@@ -250,6 +246,7 @@ function counted(
     texts,
     word,
     rank,
+    counts,
     ...(isBelow ? { first: word - 1, length: length + 1 } : { first: word, length }),
   };
 }
@@ -267,14 +264,22 @@ function isTimeOfDay(words: readonly SpokenWord[], word: number, unit: string): 
   return (HOURS.test(unit) && WHEN.test(before)) || CLOCK.test(before) || (before === 'las' && earlier === 'a');
 }
 
+interface Unit {
+  unit: string;
+  plain: string;
+  at: number;
+  counts: number;
+}
+
 /** What is counted: in "forty food stalls" the stalls, in "200 gram bags" the grams. */
-function unitFrom(words: readonly SpokenWord[], at: number, lists: Lists): { unit: string; plain: string; at: number } {
+function unitFrom(words: readonly SpokenWord[], at: number, lists: Lists): Unit {
   const [first, second] = [words[at], words[at + 1]];
   const isCompound =
     first && second && !STOPPED.test(first.text) && !PLURAL.test(first.plain) && SEVERAL.test(second.plain);
   const isSecond = isCompound && !isMeasure(first.plain) && !saysMore(first.plain, lists);
   const named = isSecond ? second : first;
-  return { unit: bareOf(named?.text ?? ''), plain: named?.plain ?? '', at: isSecond ? at + 1 : at };
+  const counts = isSecond ? 2 : 1;
+  return { unit: bareOf(named?.text ?? ''), plain: named?.plain ?? '', at: at + counts - 1, counts };
 }
 
 /** Small numbers in words are shown in digits. */

@@ -1,3 +1,4 @@
+import { markedFigure } from '@herald/media/marked-figure';
 import { describe, expect, it } from 'vitest';
 import type { Camera } from '../direction.ts';
 import { BESIDES, CAMERA, namesOf, planned } from '../testing/planned-figures.ts';
@@ -40,7 +41,7 @@ describe('what an offer, a result or a proof says', () => {
     ['en-US', 'He was there in fourteen minutes.', ['in 14 minutes']],
     ['en-US', 'Two weeks later I wave at strangers.', ['2 weeks later']],
     ['en-US', 'It burns for fifty hours.', ['burns for 50 hours']],
-    ['en-US', 'After three walks he slept at last.', ['After 3 walks']],
+    ['en-US', 'After three days he slept at last.', ['After 3 days']],
     ['en-US', 'With a 24 months warranty on it.', ['24 months warranty']],
     ['de-DE', 'Vierzig Euro weniger als im Angebot.', ['40\u00a0€ weniger']],
     ['de-DE', 'Alles gibt es zum halben Preis.', ['halben Preis']],
@@ -61,6 +62,54 @@ describe('what an offer, a result or a proof says', () => {
     ['fr-FR', 'Elle sort deux billes de sa poche.', []],
   ])('is on a plate with its sense in %s: %s', (locale, sentence, texts) => {
     expect(plated(sentence, locale)).toEqual(texts);
+  });
+
+  it.each([
+    ['en-US', 'We have 200 happy customers in town.', ['200 happy customers']],
+    ['en-US', 'He lives in 24 square meters.', ['24 square meters']],
+    ['en-US', 'It is done in two short weeks.', ['in 2 short weeks']],
+    ['en-US', 'It saves you about $1,200.', ['saves you about $1,200']],
+    ['de-DE', 'Ihr spart bis zu 40 Euro.', ['spart bis zu 40\u00a0€']],
+  ])('has all words that it stands for, in %s: %s', (locale, sentence, texts) => {
+    expect(plated(sentence, locale)).toEqual(texts);
+  });
+
+  it.each([
+    ['en-US', 'It was not forty dollars less.'],
+    ['en-US', 'It saves nobody forty dollars.'],
+    ['en-US', 'It never saves you forty dollars.'],
+    ['en-US', 'It never lasts two weeks.'],
+    ['en-US', 'My first one lasted three days.'],
+    ['en-US', 'Delivery takes six weeks elsewhere.'],
+    ['en-US', 'I still owe them nine hundred dollars back home.'],
+    ['en-US', 'I saved for two thousand dollars of tools.'],
+    ['en-US', 'We saved a 20 dollar shirt.'],
+    ['en-US', 'The dealer wanted forty percent.'],
+    ['en-US', 'I had two tires flat on the road.'],
+    ['en-US', 'Turn left after 3 lights.'],
+    ['en-US', 'I am back in 2 weeks.'],
+    ['it-IT', 'Ho visto tre amici dopo la scuola.'],
+    ['fr-FR', "J'ai vu trois amis après l'école."],
+    ['es-ES', 'En 2 minutos me voy.'],
+    ['de-DE', 'Nach 3 Ampeln kommt unser Laden.'],
+    ['hi-IN', '3 दोस्त बाद में आए।'],
+  ])('is neither denied nor of somebody else nor of another sense, in %s: %s', (locale, sentence) => {
+    expect(plated(sentence, locale)).toEqual([]);
+  });
+
+  it.each([
+    ['de-DE', 'Ihr spart durchschnittlich mindestens 1.200 Euro im Jahr.'],
+    ['de-DE', 'Wir haben 40 Euro Haftpflichtversicherungsprämienanteil gespart.'],
+    ['it-IT', 'Risparmierete approssimativamente almeno 1.200 euro.'],
+  ])('has room on its plate, in %s: %s', (locale, sentence) => {
+    const { figures: shown } = planned(`${sentence} OK.`, {}, locale);
+    expect(shown.length).toBeGreaterThan(0);
+    for (const { parts } of shown) expect(parts.map(({ text }) => text).join(' ').length).toBeLessThanOrEqual(22);
+  });
+
+  it('is offered to a plan as what a plan can hold', () => {
+    for (const sentence of ['Every shrub is half price now.', 'You save $40 today.', 'He came in two short days.'])
+      for (const name of namesOf(`${sentence} OK.`, { figures })) expect(markedFigure(name)).toBeDefined();
   });
 
   it('is an old price before the new one', () => {

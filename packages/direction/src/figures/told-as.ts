@@ -1,10 +1,11 @@
 import type { SpokenWord } from '../reading/clause.ts';
-import { cueAt } from '../reading/find-cue.ts';
+import { cueAt, findCue } from '../reading/find-cue.ts';
 import { cueWordsOf } from '../words/cue-words-of.ts';
 import { TAKEN_OFF } from '../words/currency-words.ts';
 import { languageOf } from '../words/language-of.ts';
 import { numberWordsOf } from '../words/number-words.ts';
-import { resultWordsOf } from '../words/result-words.ts';
+import { type ResultWords, resultWordsOf } from '../words/result-words.ts';
+import { temperWordsOf } from '../words/temper-words.ts';
 import { amountOf } from './amount-of.ts';
 import { RANKS } from './figure-wish.ts';
 import type { ReadNumber } from './read-numbers.ts';
@@ -19,6 +20,8 @@ interface Told {
 }
 
 const LONGEST_LEAD = 4;
+/** A longer one has no room on its plate. */
+const LONGEST = 22;
 /** "You save about $300": so many words between the verb and its sum. */
 const SAVED_WITHIN = 2;
 /** "20 euros de descuento", "24 months full warranty" */
@@ -39,11 +42,31 @@ export function toldAs(
   texts: string[],
   around: { locale: string; isCaptioned: boolean },
 ): Told & { isOffer: boolean } {
-  const { locale } = around;
+  const { locale, isCaptioned } = around;
   const told =
     halfAs(number, words, around) ?? savingAs(number, words, texts, locale) ?? resultAs(number, words, locale);
-  return told ? { ...told, isOffer: true } : { ...number, texts, isOffer: isProof(number, words, locale) };
+  const isOffer = !isDenied(told ?? number, words, locale);
+  if (told) return { ...told, isOffer };
+  const said = isCaptioned ? countedAs(number, words, texts) : texts;
+  return { ...number, texts: said, isOffer: isOffer && isShort(said) && isProof(number, words, locale) };
 }
+
+/** "It never saves you $300", "the dealer wanted 40%" */
+function isDenied({ first, length }: Told, words: readonly SpokenWord[], locale: string): boolean {
+  const begin = words.slice(0, first).findLastIndex(({ text }) => STOPS.test(text)) + 1;
+  const { demands } = temperWordsOf(locale);
+  const phrase = words.slice(begin, first + length);
+  return [cueWordsOf(locale).never, demands].some((cues) => findCue(phrase, cues) !== undefined);
+}
+
+/** All words of what is counted, which captions leave to their plate. */
+function countedAs({ first, length, counts = 1 }: ReadNumber, words: readonly SpokenWord[], texts: string[]): string[] {
+  const [digits = '', unit] = texts;
+  const end = first + length;
+  return counts > 1 && unit !== undefined ? [digits, saidAs(words.slice(end - counts, end))] : texts;
+}
+
+const isShort = (texts: readonly string[]): boolean => texts.join(' ').length <= LONGEST;
 
 /** "Half price" is what captions say, also on their plate; by itself it is "50% off". */
 function halfAs(
@@ -69,40 +92,76 @@ export function savingAs(
   const { saves } = cueWordsOf(locale);
   const savesBehind = VERB_LAST.has(languageOf(locale)) ? saves : [];
   const behind = reach(words, end, BEHIND_WITHIN);
-  const off = behind.findIndex((word) => TAKEN_OFF.test(word.plain) || cueAt([word], 0, savesBehind) > 0);
+  const off = behind.findIndex(
+    (word, at) => (TAKEN_OFF.test(word.plain) && !goesOnBack(words, end + at)) || cueAt([word], 0, savesBehind) > 0,
+  );
   if (off >= 0) {
     const cheaper = STOPS.test(behind[off]?.text ?? '') || !CHEAPER.test(words[end + off + 1]?.plain ?? '') ? 0 : 1;
     const last = end + off + 1 + cheaper;
-    return { texts: [sum, saidAs(words.slice(end, last))], first, length: last - first };
+    return fitting({ texts: [sum, saidAs(words.slice(end, last))], first, length: last - first });
   }
   const verb = leadBefore(words, first, saves, SAVED_WITHIN);
-  if (verb === 0) return undefined;
-  return { texts: [`${saidAs(words.slice(first - verb, first))} ${sum}`], first: first - verb, length: length + verb };
+  const between = words.slice(first - verb + 1, first);
+  if (verb === 0 || !between.every((_, at) => isAbout(between, at, locale))) return undefined;
+  const said = `${saidAs(words.slice(first - verb, first))} ${sum}`;
+  return fitting({ texts: [said], first: first - verb, length: length + verb });
+}
+
+const fitting = (told: Told): Told | undefined => (isShort(told.texts) ? told : undefined);
+
+/** "I owe them $900 back home" takes nothing off. */
+const goesOnBack = (words: readonly SpokenWord[], at: number): boolean =>
+  words[at]?.plain === 'back' && words[at + 1] !== undefined && !STOPS.test(words[at]?.text ?? '');
+
+/** "Saves you up to $300", but not "saved for $2,000". */
+function isAbout(words: readonly SpokenWord[], at: number, locale: string): boolean {
+  const { me, you } = cueWordsOf(locale);
+  const abouts = [...me, ...you, ...(resultWordsOf(locale)?.abouts ?? [])];
+  return cueAt(words, at, abouts) > 0 || cueAt(words, at - 1, abouts) > 1;
 }
 
 /** How soon something is there, how long it lasts or is guaranteed: with the words that say so. */
 function resultAs(
-  { kind, rank, texts: [digits = '', unit], first, length }: ReadNumber,
+  { kind, rank, texts: [digits = '', unit], first, length, counts = 1 }: ReadNumber,
   words: readonly SpokenWord[],
   locale: string,
 ): Told | undefined {
   const known = resultWordsOf(locale);
   const last = words[first + length - 1];
   if (!known || !last || unit === undefined || kind !== 'number' || rank < RANKS.chips) return undefined;
-  const { times, befores, afters, laters, guarantees } = known;
+  const { times, befores, afters, guarantees } = known;
   const end = first + length;
+  const counted = words.slice(end - counts, end);
   const isTime = times.test(last.plain);
-  const isYears = YEARS.test(last.plain);
-  const leads = [...guarantees, ...(isTime ? befores : []), ...(isYears ? [] : afters)];
+  const leads = [
+    ...guarantees,
+    ...(isTime ? [...(isOfMe(words, { first, end }, locale) ? [] : befores), ...afters] : []),
+  ];
   const lead = leadBefore(words, first, leads, 0);
   if (lead > 0) {
     const before = saidAs(words.slice(first - lead, first));
-    return { texts: [`${before} ${digits}`, saidAs([last])], first: first - lead, length: length + lead };
+    return fitting({ texts: [`${before} ${digits}`, saidAs(counted)], first: first - lead, length: length + lead });
   }
-  const later = STOPS.test(last.text) || isYears ? 0 : cueAt(words, end, laters);
+  const later = isTime && !STOPS.test(last.text) ? laterBehind(words, end, known) : 0;
   const covered = later > 0 ? later : guaranteedBehind(words, end, guarantees);
   if (covered === 0) return undefined;
-  return { texts: [digits, saidAs(words.slice(end - 1, end + covered))], first, length: length + covered };
+  return fitting({
+    texts: [digits, saidAs(words.slice(end - counts, end + covered))],
+    first,
+    length: length + covered,
+  });
+}
+
+/** "In 20 minutes I have to leave" is no result, and "I am back in two weeks" none either. */
+function isOfMe(words: readonly SpokenWord[], { first, end }: { first: number; end: number }, locale: string): boolean {
+  const begin = words.slice(0, first).findLastIndex(({ text }) => STOPS.test(text)) + 1;
+  return [begin, end].some((at) => cueAt(words, at, cueWordsOf(locale).me) > 0);
+}
+
+function laterBehind(words: readonly SpokenWord[], end: number, { laters, lastLaters }: ResultWords): number {
+  const last = cueAt(words, end, lastLaters);
+  const isLast = end + last >= words.length || STOPS.test(words[end + last - 1]?.text ?? '');
+  return last > 0 && isLast ? last : cueAt(words, end, laters);
 }
 
 /** A rating or a share, or so many people, pianos or pounds that they speak for what a film sells. */

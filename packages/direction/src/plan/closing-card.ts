@@ -33,7 +33,7 @@ export function closingCard(clauses: readonly ActedClause[], around: Around): Cl
   if (offer && taste.mood === 'unknown') return withLateCard(offer, clauses, reading);
   if (!offer || !product?.heldBy) return offer;
   const isUp = product.moments.some(({ untilSec }) => untilSec > reading.durationSec - HELD_LEAD_SEC);
-  return offer.place && !isUp ? offer : undefined;
+  return offer.isPlaced && !isUp ? offer : undefined;
 }
 
 /** A real person says the call to the viewer, and captions have what is typed. */
@@ -53,7 +53,9 @@ export function withOffer(shots: PlannedShot[], offer: ClosingCard | undefined):
   const { fromSec, lateSec = fromSec, place } = offer;
   const isStart = last.fromSec <= fromSec && fromSec - last.fromSec < OFFER_LEAD_SEC;
   const isLate = Math.abs(lateSec - last.fromSec) < OFFER_LEAD_SEC;
-  if (!isStart && !(offer.lateSec !== undefined && isLate)) return shots;
+  // A plan that is kept may have it with later words than today.
+  const isLater = offer.lateSec === undefined && last.fromSec > fromSec;
+  if (!isStart && !isLater && !(offer.lateSec !== undefined && isLate)) return shots;
   const said = !isStart && { saidFromSec: fromSec };
   return [...shots.slice(0, -1), { ...last, isOffer: true, ...said, ...(place && { place }) }];
 }

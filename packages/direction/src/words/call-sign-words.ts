@@ -33,7 +33,7 @@ const CURVED = ['“', '”'] as const;
 const LANGUAGES: Readonly<Record<string, CallSignWords>> = {
   en: {
     opens: cuesOf(
-      "call us, call me, call now, call today, call her, call him, call them, call our, call my, call the, call, book, reserve, order, message me, message us, message her, message him, text me, text us, text her, text him, dm me, dm us, email me, email us, write me, write us, write to us, write to me, send me, send us, ask us, ask me, come by, come in and see us, come and see us, come in, come see, come and see, come try, come over, come visit, come find, come say, come to, come hungry, stop by, drop by, drop in, swing by, walk in, pop in, visit, go see, go try, go book, go look, sign up, join us, join, enroll, register now, apply now, apply today, save this, save it, save the, pin this, share this, share it, send this, tag, follow, subscribe, like this, try it, try one, try ours, try us, get yours, get one, get it, grab yours, grab one, grab a, claim yours, pick yours, request, schedule, download, hire, donate, comment below, watch the, listen to, don't wait, don't miss, text, text them, message, message them, email them, dm them, ring us, ring them, write them, write her, write him, ask them, ask her, ask him, ask for, save her number, save his number, save their number, save my number, save our number, save this number, drop it off, drop yours off, bring it, bring them, bring your, bring yours, send it, send them, find us, find them, find her, find him, schedule yours, stop in, head to, head over, try them, order yours, grab your, get your",
+      "call us, call me, call now, call today, call her, call him, call them, call our, call my, call the, call, book, reserve, order, message me, message us, message her, message him, text me, text us, text her, text him, dm me, dm us, email me, email us, write me, write us, write to us, write to me, send me, send us, ask us, ask me, come by, come in and see us, come and see us, come in, come see, come and see, come try, come over, come visit, come find, come say, come to, come hungry, stop by, drop by, drop in, swing by, walk in, pop in, visit, go see, go try, go book, go look, sign up, join us, join, enroll, register now, apply now, apply today, save this, save it, save the, pin this, share this, share it, send this, tag, follow, subscribe, like this, try it, try one, try ours, try us, get yours, get one, get it, grab yours, grab one, grab a, claim yours, pick yours, request, schedule, download, hire, donate, comment below, watch the, listen to, don't wait, don't miss",
     ),
     closes: [],
     leads: cuesOf('so, now, and, just, please, then, today, go ahead and, go, or, but'),
@@ -51,7 +51,7 @@ const LANGUAGES: Readonly<Record<string, CallSignWords>> = {
   },
   de: {
     opens: cuesOf(
-      'ruf uns, ruf mich, ruf an, ruf jetzt, ruf einfach, ruft uns, ruft mich, ruft an, ruft einfach, ruft jetzt, rufen sie, buch dir, buch dein, buch deine, buch deinen, buche dein, buche deine, buche deinen, buche jetzt, bucht euch, bucht euren, bucht eure, bucht jetzt, buchen sie, reservier dir, reserviere dir, reserviert euch, reservieren sie, bestell dir, bestell dein, bestell deine, bestell jetzt, bestelle dein, bestelle deine, bestelle jetzt, bestellt euch, bestellt euer, bestellt eure, bestellt jetzt, bestellen sie, schreib mir, schreib uns, schreibt mir, schreibt uns, schreiben sie, komm vorbei, komm zu uns, komm einfach vorbei, kommt vorbei, kommt zu uns, kommt einfach vorbei, kommen sie, schau vorbei, schaut vorbei, schauen sie, melde dich, meld dich, meldet euch, melden sie, besuch uns, besuche uns, besucht uns, besuchen sie, speicher dir, speichere dir, speichert euch, merk dir, merkt euch, teil das, teile das, teilt das, folg mir, folg uns, folge mir, folge uns, folgt mir, folgt uns, probier es, probiere es, probiert es, probieren sie, hol dir, holt euch, holen sie, sicher dir, sichere dir, sichert euch, sichern sie, vereinbare deinen, vereinbare einen, vereinbaren sie, frag uns, frag mich, fragt uns, fragt mich, fragen sie, mach mit, macht mit, ruft sie, ruf sie, ruft ihn, ruf ihn, ruft bei, ruf bei, schreib ihr, schreib ihm, schreibt ihr, schreibt ihm, schreibt ihnen, fragt sie, frag sie, bestellt bei, bestell bei, geht zu, geht hin, geh zu, geh hin, speichert die, speicher die, kommt zum, kommt zur, komm zum, komm zur, nehmt, lasst euch, lass dir, vereinbart',
+      'ruf uns, ruf mich, ruf an, ruf jetzt, ruf einfach, ruft uns, ruft mich, ruft an, ruft einfach, ruft jetzt, rufen sie, buch dir, buch dein, buch deine, buch deinen, buche dein, buche deine, buche deinen, buche jetzt, bucht euch, bucht euren, bucht eure, bucht jetzt, buchen sie, reservier dir, reserviere dir, reserviert euch, reservieren sie, bestell dir, bestell dein, bestell deine, bestell jetzt, bestelle dein, bestelle deine, bestelle jetzt, bestellt euch, bestellt euer, bestellt eure, bestellt jetzt, bestellen sie, schreib mir, schreib uns, schreibt mir, schreibt uns, schreiben sie, komm vorbei, komm zu uns, komm einfach vorbei, kommt vorbei, kommt zu uns, kommt einfach vorbei, kommen sie, schau vorbei, schaut vorbei, schauen sie, melde dich, meld dich, meldet euch, melden sie, besuch uns, besuche uns, besucht uns, besuchen sie, speicher dir, speichere dir, speichert euch, merk dir, merkt euch, teil das, teile das, teilt das, folg mir, folg uns, folge mir, folge uns, folgt mir, folgt uns, probier es, probiere es, probiert es, probieren sie, hol dir, holt euch, holen sie, sicher dir, sichere dir, sichert euch, sichern sie, vereinbare deinen, vereinbare einen, vereinbaren sie, frag uns, frag mich, fragt uns, fragt mich, fragen sie, mach mit, macht mit',
     ),
     closes: [],
     leads: cuesOf('also, und, dann, oder, jetzt, heute'),
@@ -69,7 +69,7 @@ const LANGUAGES: Readonly<Record<string, CallSignWords>> = {
   },
   es: {
     opens: cuesOf(
-      'llámanos, llámame, llámenos, llama ya, llama ahora, llama hoy, llame, reserva tu, reserva ya, reserva hoy, reserva ahora, reserve, resérval*, pide tu, pide ya, pide cita, pida, pídel*, escríbeme, escríbenos, escríbame, ven a vernos, ven a probarl*, ven a conocer*, ven hoy, ven ya, vengan, venga, visítanos, visite, visita nuestra, visita nuestro, guarda este, guarda esto, guárdal*, comparte este, comparte esto, compártel*, sígueme, síguenos, suscríbete, pruébal*, consigue tu, apúntate, únete, inscríbete, agenda tu, mándame, mándanos, pásate, pasa por aquí, pasa por nuestra, pasa por nuestro, llámal*, llamad, llámad*, escríbel*, escribe a, escríban*, pregunta por, pregúntal*, pásate por, ve a, id a, reservad, resérvate, pide el tuyo, pide la tuya, pedid, cómpral*, búscal*, ven al, ven a la, venid, probad',
+      'llámanos, llámame, llámenos, llama ya, llama ahora, llama hoy, llame, reserva tu, reserva ya, reserva hoy, reserva ahora, reserve, resérval*, pide tu, pide ya, pide cita, pida, pídel*, escríbeme, escríbenos, escríbame, ven a vernos, ven a probarl*, ven a conocer*, ven hoy, ven ya, vengan, venga, visítanos, visite, visita nuestra, visita nuestro, guarda este, guarda esto, guárdal*, comparte este, comparte esto, compártel*, sígueme, síguenos, suscríbete, pruébal*, consigue tu, apúntate, únete, inscríbete, agenda tu, mándame, mándanos, pásate, pasa por aquí, pasa por nuestra, pasa por nuestro',
     ),
     closes: [],
     leads: cuesOf('así que, y, pues, ahora, entonces, o, solo'),
@@ -87,7 +87,7 @@ const LANGUAGES: Readonly<Record<string, CallSignWords>> = {
   },
   fr: {
     opens: cuesOf(
-      'appelez-nous, appelez-moi, appelez, appelle-nous, appelle-moi, réservez, réserve ta, réserve ton, commandez, commande ta, commande ton, écrivez-nous, écrivez-moi, écris-moi, écris-nous, venez, viens nous voir, passez nous voir, passe nous voir, visitez, enregistrez, enregistre cette, partagez, partage cette, suivez-nous, suivez-moi, suis-moi, abonnez-vous, abonne-toi, essayez-le, essayez-la, essayez, inscrivez-vous, inscris-toi, rejoignez-nous, rejoignez, demandez, contactez-nous, contactez-moi, contactez, prenez rendez-vous, prenez, appelez-*, appelle-*, écrivez-*, écris-*, réservez-*, commandez-*, passez, passe chez, allez, profitez, profitez-*, gardez son, notez son, achetez, envoyez-*',
+      'appelez-nous, appelez-moi, appelez, appelle-nous, appelle-moi, réservez, réserve ta, réserve ton, commandez, commande ta, commande ton, écrivez-nous, écrivez-moi, écris-moi, écris-nous, venez, viens nous voir, passez nous voir, passe nous voir, visitez, enregistrez, enregistre cette, partagez, partage cette, suivez-nous, suivez-moi, suis-moi, abonnez-vous, abonne-toi, essayez-le, essayez-la, essayez, inscrivez-vous, inscris-toi, rejoignez-nous, rejoignez, demandez, contactez-nous, contactez-moi, contactez, prenez rendez-vous, prenez',
     ),
     closes: [],
     leads: cuesOf('alors, et, donc, ou, maintenant'),
@@ -105,7 +105,7 @@ const LANGUAGES: Readonly<Record<string, CallSignWords>> = {
   },
   it: {
     opens: cuesOf(
-      'chiamaci, chiamami, chiama ora, chiama subito, chiama oggi, chiamateci, prenota ora, prenota subito, prenota oggi, prenota la tua, prenota il tuo, prenotate ora, prenotate subito, ordina ora, ordina subito, ordina la tua, ordina il tuo, scrivimi, scrivici, scriveteci, scrivetemi, vieni a trovar*, vieni a provar*, venite a trovar*, venite a provar*, passa a trovar*, passate a trovar*, visita il nostro, visita la nostra, salva questo, salva questa, condividi questo, condividi questa, seguimi, seguici, iscriviti, iscrivetevi, provalo, provala, unisciti, contattaci, contattami, chiamal*, chiamate, chiamatel*, ordinalo, ordinala, ordinate, ordinatel*, prenotal*, prenotate, prenotatel*, scrivil*, scrivigl*, scrivete, scrivetegl*, scrivetel*, passate, passate da, venite, provatel*, provate, salvate, comprate, comprala, compralo, cercatel*, andate da, fatevi',
+      'chiamaci, chiamami, chiama ora, chiama subito, chiama oggi, chiamateci, prenota ora, prenota subito, prenota oggi, prenota la tua, prenota il tuo, prenotate ora, prenotate subito, ordina ora, ordina subito, ordina la tua, ordina il tuo, scrivimi, scrivici, scriveteci, scrivetemi, vieni a trovar*, vieni a provar*, venite a trovar*, venite a provar*, passa a trovar*, passate a trovar*, visita il nostro, visita la nostra, salva questo, salva questa, condividi questo, condividi questa, seguimi, seguici, iscriviti, iscrivetevi, provalo, provala, unisciti, contattaci, contattami',
     ),
     closes: [],
     leads: cuesOf('allora, e, quindi, o, adesso, ora'),
@@ -121,7 +121,7 @@ const LANGUAGES: Readonly<Record<string, CallSignWords>> = {
   },
   pt: {
     opens: cuesOf(
-      'ligue, ligue a qualquer hora, ligue a qualquer momento, ligue o quanto antes, me chama, me chame, chame a gente, chama a gente, reserve, reserva sua, reserva seu, peça, escreva, me escreve, mande, me manda, me mande, venha, vem conhecer, vem nos ver, visite, salve este, salve esse, salva este, salva esse, compartilhe, siga, me siga, me segue, inscreva-se, se inscreve, experimente, agende, agenda sua, agenda seu, marque, marca sua, marca seu, garanta, fale, fala com a gente, passe aqui, passa aqui, chama, chame, ligue para, liga para, liga pra, manda mensagem, encomende, aproveite, salva o número, salve o número, compre',
+      'ligue, ligue a qualquer hora, ligue a qualquer momento, ligue o quanto antes, me chama, me chame, chame a gente, chama a gente, reserve, reserva sua, reserva seu, peça, escreva, me escreve, mande, me manda, me mande, venha, vem conhecer, vem nos ver, visite, salve este, salve esse, salva este, salva esse, compartilhe, siga, me siga, me segue, inscreva-se, se inscreve, experimente, agende, agenda sua, agenda seu, marque, marca sua, marca seu, garanta, fale, fala com a gente, passe aqui, passa aqui',
     ),
     closes: [],
     leads: cuesOf('então, e, agora, ou, só'),
@@ -134,13 +134,13 @@ const LANGUAGES: Readonly<Record<string, CallSignWords>> = {
     quotes: CURVED,
     invites: cuesOf('grátis, gratuita, gratuito, de graça, aberta, aberto, abertas, abertos'),
     beings: cuesOf('é, são, está, estão'),
-    sayings: cuesOf('ligue o, ligue a, chama a atenção, chama atenção'),
+    sayings: cuesOf('ligue o, ligue a'),
     articles: cuesOf('o, a, os, as, minha, meu, minhas, nossa, nosso, nossas, sua, seu'),
   },
   hi: {
     opens: [],
     closes: cuesOf(
-      'कॉल करें, कॉल कीजिए, कॉल करो, फ़ोन करें, फोन करें, बुक करें, बुक कीजिए, बुक करो, ऑर्डर करें, ऑर्डर कीजिए, फॉलो करें, फ़ॉलो करें, सेव करें, शेयर करें, मैसेज करें, सब्सक्राइब करें, संपर्क करें, फ़ोन करो, फोन करो, फ़ोन कीजिए, फोन कीजिए, मैसेज करो, मैसेज कीजिए, ऑर्डर करो, सेव करो, शेयर करो, आइए, आओ',
+      'कॉल करें, कॉल कीजिए, कॉल करो, फ़ोन करें, फोन करें, बुक करें, बुक कीजिए, बुक करो, ऑर्डर करें, ऑर्डर कीजिए, फॉलो करें, फ़ॉलो करें, सेव करें, शेयर करें, मैसेज करें, सब्सक्राइब करें, संपर्क करें, फ़ोन करो, फोन करो, फ़ोन कीजिए, फोन कीजिए, मैसेज करो, मैसेज कीजिए, ऑर्डर करो, सेव करो, शेयर करो',
     ),
     leads: cuesOf('तो, और, बस'),
     ends: [],
