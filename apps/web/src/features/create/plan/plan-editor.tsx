@@ -116,7 +116,7 @@ function PlanList({ scene, shown, steps, words }: PlanListProps) {
         <p className="mt-2 text-13 text-warn">{`Not in the script any more: ${shown.lost.map(({ words }) => `“${words}”`).join(', ')}`}</p>
       )}
       {shown.idle && (
-        <p className="mt-2 text-13 text-warn">{`These marks have no effect, because what they need is not there: ${shown.idle.map(({ words, marks }) => `${marks.map(({ mark }) => `[${mark}]`).join(' ')} in “${words}”`).join(', ')}`}</p>
+        <p className="mt-2 text-13 text-warn">{`These marks have no effect, because what they need is not there or another shot begins at the same word: ${shown.idle.map(({ words, marks }) => `${marks.map(({ mark }) => `[${mark}]`).join(' ')} in “${words}”`).join(', ')}`}</p>
       )}
       <PlanStrip sentences={shown.sentences} stillOf={stillOf} durationSec={script.duration} sound={sound} />
       <ol className="mt-3 overflow-hidden rounded-card border border-line">
