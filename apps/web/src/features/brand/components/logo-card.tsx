@@ -1,7 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
+import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import { PICTURE_HINT, PICTURE_TYPES, pictureProblem, uploadPicture } from '#data/pictures.ts';
 import { messageOf } from '#lib/api.ts';
+import { Button } from '#ui/button.tsx';
 import { FileDrop } from '#ui/file-drop.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { TextButton } from '#ui/text-button.tsx';
@@ -29,13 +31,22 @@ export function LogoCard({ kit, change }: KitFields) {
         {(pick) => (
           <>
             <div className="grid grid-cols-2 gap-3">
-              {['#faf9f7', kit.color].map((ground) => (
+              {[
+                { ground: '#faf9f7', ink: '#1b1d22' },
+                { ground: kit.color, ink: kit.accent },
+              ].map(({ ground, ink }) => (
                 <div
                   key={ground}
-                  className="grid h-24 place-items-center rounded-control p-4"
-                  style={{ background: ground }}
+                  className="grid h-24 place-items-center rounded-control p-4 ring-1 ring-line ring-inset"
+                  style={{ background: ground, color: ink }}
                 >
-                  {kit.logo_url && <img src={kit.logo_url} alt="" className="max-h-16 max-w-full object-contain" />}
+                  {kit.logo_url ? (
+                    <img src={kit.logo_url} alt="" className="max-h-16 max-w-full object-contain" />
+                  ) : (
+                    <span aria-hidden className="display font-semibold text-20">
+                      Your logo
+                    </span>
+                  )}
                 </div>
               ))}
             </div>
@@ -43,9 +54,11 @@ export function LogoCard({ kit, change }: KitFields) {
               <span role="status" className={problem ? 'text-bad' : 'text-ink-faint'}>
                 {note}
               </span>
-              <span className="ml-auto flex gap-4 text-ink-soft">
-                <TextButton onClick={pick}>{kit.logo_url ? 'Replace the logo' : 'Add a logo'}</TextButton>
+              <span className="ml-auto flex items-center gap-4 text-ink-soft">
                 {kit.logo_url && <TextButton onClick={() => change({ logo_url: '' })}>Remove the logo</TextButton>}
+                <Button size="s" icon={Upload} onClick={pick}>
+                  {kit.logo_url ? 'Replace the logo' : 'Add a logo'}
+                </Button>
               </span>
             </div>
           </>
