@@ -2,12 +2,14 @@ import type { Pace } from '@herald/media/choices';
 import type { MarkedFigure } from '@herald/media/marked-figure';
 import { type FigurePart, MOST_CHIPS, type PlannedFigure } from '@herald/media/scene/figures';
 import type { ActedClause } from '../clauses/acted-clause.ts';
+import { isAskedFor } from '../clauses/outrage.ts';
 import type { Camera } from '../direction.ts';
 import type { Clause, SpokenWord } from '../reading/clause.ts';
 import { countPoints } from '../reading/count-points.ts';
 import { listOf } from '../reading/list-of.ts';
 import { isUnhappy } from '../sense/read-sense.ts';
 import { cueWordsOf } from '../words/cue-words-of.ts';
+import { temperWordsOf } from '../words/temper-words.ts';
 import { callSigns } from './call-sign.ts';
 import { type FigureWish, isReplaced, LEAD_SEC, placeOf, RANKS, READ_SEC, SHORTEST_SEC } from './figure-wish.ts';
 import { linkLabel } from './link-label.ts';
@@ -223,10 +225,12 @@ function wishFor(
   const isPair = isMoney && (isLowered || loweredIn.has(clause.sentence));
   const sober = isMoney && !isOfSpeaker(clause.words, locale) ? {} : soberOf(acted, clauses);
   const mood = isLost(acted, clauses, { word, locale }) ? { isSober: true as const } : sober;
-  const sells = isAsked || isPair || (told.isOffer && !mood.isSober);
+  const isRival = isMoney && mood.isSober === true && isOutbid(acted, clauses, locale);
+  const sells = isAsked || isPair || isRival || (told.isOffer && !mood.isSober);
   if (isCaptioned && !sells) return [];
   const atSec = startOf(told.isOffer ? told.first : word);
-  const saidUntilSec = sells && kind === 'number' ? clause.words[told.first + told.length - 1]?.endSec : undefined;
+  const saidUntilSec =
+    sells && !isRival && kind === 'number' ? clause.words[told.first + told.length - 1]?.endSec : undefined;
   const answers = isMoney && answersSum(clause.words, number.first, { locale, told: toldMoney(clauses, locale) });
   const wish: FigureWish = {
     kind,
@@ -239,6 +243,16 @@ function wishFor(
     ...(!isPair && mood),
   };
   return [wish];
+}
+
+/** "The first one quoted me seven thousand dollars. Ray did it for $1,850": both sums together tell the bargain. */
+function isOutbid({ clause }: ActedClause, clauses: readonly ActedClause[], locale: string): boolean {
+  if (!isAskedFor(clause.words, temperWordsOf(locale).demands, locale)) return false;
+  const later = clauses.filter((acted) => acted.clause.fromSec > clause.fromSec);
+  return later.some((acted) => {
+    const read = readNumbers(acted.clause.words, locale, cueWordsOf(locale));
+    return read.some((number) => number.rank === RANKS.money && isAskedIn(number, acted, { all: clauses, locale }));
+  });
 }
 
 /** The words from a link on. */

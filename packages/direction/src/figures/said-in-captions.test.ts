@@ -21,6 +21,12 @@ describe('a number that captions say', () => {
     expect(seenIn(script, false).some(isNumber)).toBe(true);
   });
 
+  it('is a rival’s price where an own one follows, and not where none does', () => {
+    const quote = 'The first company laughed and quoted me seven thousand dollars!';
+    expect(seenIn(`${quote} Ray did it for $1,850. Call us today.`, true)).toContain('figure $7,000');
+    expect(seenIn(`${quote} Ray did it in a day. Call us today.`, true)).not.toContain('figure $7,000');
+  });
+
   it('is still a price for their plate', () => {
     expect(seenIn('We bake bread here. You can have it for $9 all week. It is open now.', true)).toContain('figure $9');
   });
