@@ -39,7 +39,9 @@ describe('a plan', () => {
     const scene = { text: words, preset: 'omar', background: '#203040', aspect: '1:1' };
     await writeFile(at('new.json'), JSON.stringify({ ...scene, plan: { version: 2, sentences: [] } }));
     expect(await runRender(['--plan', at('new.json'), ...still('x.png')])).toBe(2);
-    expect(printed.err).toMatch(/--plan is wrong: This plan is of another version\. This Herald reads version 1\. Make the plan again/);
+    expect(printed.err).toMatch(
+      /--plan is wrong: This plan is of another version\. This Herald reads version 1\. Make the plan again/,
+    );
     const sentences = [{ words: 'Fresh rolls cost nothing on Sundays.', marks: [{ word: 0, mark: 'close' }] }];
     await writeFile(at('lost.json'), JSON.stringify({ ...scene, plan: { version: 1, sentences } }));
     expect(await runRender(['--plan', at('lost.json'), ...still('lost.png')])).toBe(0);

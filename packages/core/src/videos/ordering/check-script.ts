@@ -21,7 +21,11 @@ export interface ScriptCheck {
 }
 
 /** Whether a script can be said and fits the plan, with a reason for everything that does not. */
-export async function checkScript(core: Core, actor: Actor, { text, hasWords, ...size }: ScriptSize): Promise<ScriptCheck> {
+export async function checkScript(
+  core: Core,
+  actor: Actor,
+  { text, hasWords, ...size }: ScriptSize,
+): Promise<ScriptCheck> {
   const plan = await readLimits(core, actor);
   const problem = markProblem(text) ?? (hasWords ? undefined : orderTexts.noWords);
   const reasons = [...(problem ? [problem] : []), ...reasonsAgainst(size, plan)];
