@@ -38,9 +38,13 @@ const isOfCluster = (name: string, value = ''): boolean => OF_CLUSTER.test(name)
 
 function unknownText(name: string): string {
   const withoutPrefix = name.slice('HERALD_'.length);
-  const near = nearestName(name, KNOWN.map(asWords));
+  const ofNumber = KNOWN.filter((known) => numberIn(known) === numberIn(name));
+  const near = nearestName(name, ofNumber.map(asWords));
   const meant = KNOWN.find((known) => known === withoutPrefix) ?? KNOWN.find((known) => asWords(known) === near);
   return `${name} is no variable of Herald and has no effect.${meant ? ` Did you mean ${meant}?` : ''}`;
 }
+
+/** A number is written on purpose: the third service is no slip for the second. */
+const numberIn = (name: string): string | undefined => /\d+/.exec(name)?.[0];
 
 const asWords = (name: string): string => name.replaceAll('_', ' ');

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Captions, Maximize, Pause, Play, Volume2, VolumeX } from 'lucide-react';
-import { type RefObject, useCallback, useRef, useState } from 'react';
+import { type CSSProperties, type RefObject, useCallback, useRef, useState } from 'react';
 import { momentCode, timeCode } from '#lib/time-code.ts';
 import { useFilm } from '#lib/use-film.ts';
 import { FilmButton } from './film-button.tsx';
@@ -22,12 +22,14 @@ interface FilmPlayerProps {
   waits?: boolean;
   /** For keys and controls outside. */
   player?: RefObject<HTMLVideoElement | null>;
-  className?: string;
+  /** Says its size: a player has none of its own. */
+  className: string;
+  style?: CSSProperties;
 }
 
 /** A film with its own few controls: play, place, sound, captions, full screen. */
 export function FilmPlayer(props: FilmPlayerProps) {
-  const { label, src, poster, captions, isWhole, isMuted, playsAtOnce = false, waits, player, className } = props;
+  const { label, src, poster, captions, isWhole, isMuted, playsAtOnce = false, waits, player } = props;
   const box = useRef<HTMLDivElement>(null);
   const { film, state, filmProps, togglePlay, toggleMute, seek } = useFilm({ playsAtOnce });
   const [hasCaptions, setHasCaptions] = useState(false);
@@ -45,7 +47,11 @@ export function FilmPlayer(props: FilmPlayerProps) {
     setHasCaptions(!hasCaptions);
   };
   return (
-    <div ref={box} className={clsx('@container relative overflow-hidden bg-film text-film-ink', className)}>
+    <div
+      ref={box}
+      className={clsx('@container relative overflow-hidden bg-film text-film-ink', props.className)}
+      style={props.style}
+    >
       <video
         src={src ?? undefined}
         poster={poster ?? undefined}

@@ -26,7 +26,8 @@ export function HeldBatch({ batch, films, canEdit }: HeldBatchProps) {
         <FilmPlayer
           {...{ label: shownName(first), src: file.video_url, poster: file.thumbnail_url, durationSec: first.duration }}
           isWhole
-          className="max-h-[420px] max-w-full rounded-control"
+          className="w-full shrink-0 rounded-control"
+          style={shapeOf(file)}
         />
       )}
       <div className="min-w-[220px] flex-1">
@@ -47,6 +48,14 @@ export function HeldBatch({ batch, films, canEdit }: HeldBatchProps) {
     </Panel>
   );
 }
+
+const MOST_HIGH_PX = 420;
+
+/** As wide as its place allows, and never higher than a screen shows. */
+const shapeOf = ({ width, height }: { width: number; height: number }) => ({
+  aspectRatio: width / height,
+  maxWidth: (MOST_HIGH_PX * width) / height,
+});
 
 function heldTitle({ status, failure }: BatchItem): string {
   if (status === 'finished') return 'Watch this one first';
