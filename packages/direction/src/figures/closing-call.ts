@@ -4,6 +4,7 @@ import { cueAt } from '../reading/find-cue.ts';
 import { callSignWordsOf } from '../words/call-sign-words.ts';
 import { closingCallWordsOf } from '../words/closing-call-words.ts';
 import { cueWordsOf } from '../words/cue-words-of.ts';
+import { phraseWordsOf } from '../words/phrase-words.ts';
 import { type CallLabel, ON_CARD, surelyAsked } from './call-label.ts';
 import { isReplaced } from './figure-wish.ts';
 import { namedCall } from './named-call.ts';
@@ -78,10 +79,21 @@ function longestOf(words: readonly SpokenWord[], locale: string): readonly Spoke
   const fits = phrase
     .map((_, last) => phrase.slice(0, last + 1))
     .filter((part, last) => {
-      const isEnd = phrase[last + 1] === undefined || isSmall(phrase[last + 1]);
+      const next = phrase[last + 1];
+      const isEnd = next === undefined || (isSmall(next) && !tearsClause(part, next, locale));
       return isEnd && !isSmall(part.at(-1)) && lineOfCard(part, locale).length <= ON_CARD.longest;
     });
   return fits.at(-1) ?? [];
+}
+
+/** Words of English that lead to a time and to a sentence alike: "before Friday", "before the snow does". */
+const LEADS_TO_BOTH = new Set(['before', 'after']);
+
+/** "Get yours before the snow | does": a sentence within ends where another part is joined, and nowhere before. */
+function tearsClause(part: readonly SpokenWord[], next: SpokenWord, locale: string): boolean {
+  const lists = phraseWordsOf(locale);
+  if (!lists || lists.joins.has(next.plain) || lists.places.has(next.plain)) return false;
+  return part.some(({ plain }) => lists.clauses.has(plain) || LEADS_TO_BOTH.has(plain));
 }
 
 function wordsOf({ text, wordIndex, length }: CallLabel & { length?: number }, words: readonly SpokenWord[]) {

@@ -102,6 +102,8 @@ describe('the lines of a closing card', () => {
     ['en-US', 'Call now for $50 off any repair.', ['$50 off', 'Call now']],
     ['en-US', 'Text us today and get your first wash free.', ['First wash free', 'Text us today']],
     ['en-US', 'Order today, it is forty dollars less than the shop.', ['$40 less', 'Order today']],
+    ['en-US', 'Only $14 today. Get yours before the snow does.', ['$14', 'Get yours']],
+    ['en-US', 'Only $14 today. Order yours before Friday.', ['$14', 'Order yours before Friday']],
     ['de-DE', 'Schreibt uns für zehn Euro Rabatt diese Woche.', ['10\u00a0€ Rabatt', 'Schreibt uns diese Woche']],
     ['es-ES', 'Llámanos y ahorra veinte euros hoy.', ['ahorra 20\u00a0€', 'Llámanos hoy']],
     ['it-IT', 'Ordinatelo con dieci euro di sconto oggi.', ['10\u00a0€ di sconto', 'Ordinatelo oggi']],
