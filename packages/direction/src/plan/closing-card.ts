@@ -19,6 +19,8 @@ export interface ClosingCard extends ClosingOffer {
 
 /** A cut comes so much before its words at most, also on a beat. */
 const OFFER_LEAD_SEC = 0.3;
+/** A card that hides a drawn person for longer comes last, as that of a real one does. */
+const LONGEST_DRAWN_SEC = 4;
 /** A product that goes so long before the film ends leaves a bare face behind it. */
 const HELD_LEAD_SEC = 1;
 
@@ -31,10 +33,14 @@ export function closingCard(clauses: readonly ActedClause[], around: Around): Cl
   const isSeenBefore = material.passage?.isFirst === false;
   const offer = closingOffer(clauses, { ...reading, hasProduct: product !== null, isSeenBefore });
   if (offer && taste.mood === 'unknown') return withLateCard(offer, clauses, reading);
-  if (!offer || !product?.heldBy) return offer;
+  if (!offer) return undefined;
+  if (!product?.heldBy) return isLong(offer, reading) ? (withLateCard(offer, clauses, reading) ?? offer) : offer;
   const isUp = product.moments.some(({ untilSec }) => untilSec > reading.durationSec - HELD_LEAD_SEC);
   return offer.isPlaced && !isUp ? offer : undefined;
 }
+
+const isLong = ({ fromSec }: ClosingOffer, { durationSec }: Reading): boolean =>
+  durationSec - fromSec > LONGEST_DRAWN_SEC;
 
 /** A real person says the call to the viewer, and captions have what is typed. */
 function withLateCard(
