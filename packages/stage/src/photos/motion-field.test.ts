@@ -94,6 +94,16 @@ describe('the motion of a photo', () => {
     expect(Math.max(...misses)).toBeLessThan(0.25);
   });
 
+  it('finds what is right below a chin that goes over its neck', () => {
+    const steep = fieldOf((_, y) => (y < 40 ? 1 : Math.max(0, 1 - (y - 40) / 48) ** 2));
+    const field = motionField(GRID);
+    updateMotion(field, { ...softBasis(), jawY: steep }, { ...AT_REST, jaw: 20 });
+    const misses = nodes
+      .filter(({ y }) => y > 64 && y < 96)
+      .map(({ k, y }) => Math.abs(field.fromY[k] + sampleGrid(field.moveY, GRID, field.fromX[k], field.fromY[k]) - y));
+    expect(Math.max(...misses)).toBeLessThan(1);
+  });
+
   it('never reaches further than the longest movement', () => {
     const { moveX, moveY, reach } = moved({ yaw: 6, shiftY: 4 });
     const longest = Math.max(...moveX.map(Math.abs), ...moveY.map(Math.abs));

@@ -59,7 +59,7 @@ export const jawDrop = 0.126;
 const CHIN_UP = 0.008;
 
 /** How far the skin beside the mouth goes aside in a wide vowel, and inwards in a rounded one, in face widths. */
-const ASIDE = { wide: 0.026, round: 0.02 };
+const ASIDE = { wide: 0.026, round: 0.027 };
 
 /** The most of both. */
 export const asideReach = Math.max(ASIDE.wide, ASIDE.round);
