@@ -11,7 +11,7 @@ const BESIDE_NOSE = { from: -0.36, near: 0.12, far: 0.26 };
  * In face widths: so far below the line of the jaw its movement ends. A chin goes over its neck, which stays: most of what it hides
  * is right below it, and collars and chains hardly move. A shorter way would fold the picture.
  */
-const OVER_NECK = 0.28;
+const OVER_NECK = 0.32;
 
 /** How far a point goes down with the jaw, as a share of the chin's way; `u` and `v` in face widths from between the lips. */
 export function jawShareOf(face: FaceGeometry): (u: number, v: number) => number {

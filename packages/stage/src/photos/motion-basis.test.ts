@@ -13,7 +13,9 @@ const { grid } = basis;
 const FIELDS = [
   ...([
     'yaw',
+    'yawY',
     'pitch',
+    'pitchX',
     'rollX',
     'rollY',
     'shift',
@@ -86,6 +88,14 @@ describe('how the parts of a photo move', () => {
     expect(at('yaw', nose)).toBeGreaterThan(0.3 * face.faceWidth);
   });
 
+  it('makes the side of a face larger that a turn brings nearer, and the forehead of one that nods', () => {
+    const beside = (u: number, v: number): Point => face.toFrame(u * face.faceWidth, v * face.faceWidth);
+    expect(at('yawY', beside(-0.35, 0.25))).toBeGreaterThan(0);
+    expect(at('yawY', beside(0.35, 0.25))).toBeLessThan(0);
+    expect(at('pitchX', beside(0.3, -0.9))).toBeGreaterThan(0);
+    expect(at('pitchX', beside(0.3, 0.25))).toBeLessThan(0);
+  });
+
   it('drops the chin with the jaw and leaves the nose and the forehead', () => {
     expect(at('jawY', chin)).toBeGreaterThan(0.8 * face.faceWidth);
     expect(at('jawY', nose)).toBe(0);
@@ -94,9 +104,9 @@ describe('how the parts of a photo move', () => {
 
   it('takes the chin over the neck, which stays', () => {
     const below = (share: number): Point => face.toFrame(0, face.chinLocalY + share * face.faceWidth);
-    expect(at('jawY', below(0.12))).toBeLessThan(0.45 * at('jawY', chin));
-    expect(at('jawY', below(0.2))).toBeLessThan(0.15 * at('jawY', chin));
-    expect(at('jawY', below(0.3))).toBe(0);
+    expect(at('jawY', below(0.12))).toBeLessThan(0.5 * at('jawY', chin));
+    expect(at('jawY', below(0.2))).toBeLessThan(0.2 * at('jawY', chin));
+    expect(at('jawY', below(0.34))).toBe(0);
   });
 
   it('does not fold the neck below a wide open mouth', () => {

@@ -18,10 +18,12 @@ export interface MotionGrid {
 /** How far, in pixels, each node moves for one unit of each kind of motion. */
 export interface MotionBasis {
   readonly grid: MotionGrid;
-  /** sideways per radian of yaw */
+  /** sideways and downwards per radian of yaw */
   readonly yaw: Float32Array;
-  /** downwards per radian of pitch */
+  readonly yawY: Float32Array;
+  /** downwards and sideways per radian of pitch */
   readonly pitch: Float32Array;
+  readonly pitchX: Float32Array;
   readonly rollX: Float32Array;
   readonly rollY: Float32Array;
   /** share of a shift of the head, sideways and downwards */
@@ -73,7 +75,9 @@ export function motionBasis(
   const basis: MotionBasis = {
     grid,
     yaw: field(),
+    yawY: field(),
     pitch: field(),
+    pitchX: field(),
     rollX: field(),
     rollY: field(),
     shift: field(),
@@ -149,13 +153,18 @@ function fillNode(basis: MotionBasis, at: number, node: Node): void {
   const depth = (node.depth + 0.1 * faceWidth * hair) * (0.35 + 0.65 * neck);
   const carried = head * neck;
   const jaw = node.jawShare(u, node.v);
-  basis.yaw[at] = depth * sides;
+  const [aside, below] = [node.x - face.headCentre[0], node.y - face.headCentre[1]];
+  const nearer =
+    (carried * smoothstep(IN_FACE.outside, IN_FACE.within, Math.abs(aside) / faceWidth)) / (CAMERA * faceWidth);
+  basis.yaw[at] = (depth - aside * aside * nearer) * sides;
+  basis.yawY[at] = -aside * below * nearer * rim;
   basis.pitch[at] = depth * rim * 0.9;
+  basis.pitchX[at] = -aside * below * nearer * rim;
   basis.rollX[at] = -(node.y - pivot[1]) * carried * sides;
   basis.rollY[at] = (node.x - pivot[0]) * carried * rim;
   basis.shift[at] = carried * sides;
   basis.dip[at] = carried * rim;
-  basis.nearX[at] = (node.x - face.headCentre[0]) * carried * sides;
+  basis.nearX[at] = aside * carried * sides;
   basis.nearY[at] = (node.y - pivot[1]) * carried * rim;
   basis.jawX[at] = -u * jaw * NARROWS * faceWidth;
   basis.jawY[at] = jaw * faceWidth * rim;
@@ -180,6 +189,11 @@ function fillNode(basis: MotionBasis, at: number, node: Node): void {
     gaussian(node.v - ASIDE.down, ASIDE.along) *
     smoothstep(ASIDE.ear, ASIDE.outline, Math.abs(u));
 }
+
+/** In face widths: what a turn or a nod brings nearer to a camera held in the hand is larger, what it takes away is smaller. */
+const CAMERA = 3;
+/** In face widths beside the middle: hair goes along with its head as one. */
+const IN_FACE = { within: 0.42, outside: 0.64 };
 
 /** Over a narrower band what lies there is squeezed to a smear, in face widths. */
 export const SIDE_RIM = 0.24;

@@ -35,10 +35,13 @@ const fieldOf = (valueAt: (x: number, y: number) => number): Float32Array =>
 /** A soft bell of motion in every direction. */
 function softBasis(): MotionBasis {
   const bell = fieldOf((x, y) => Math.exp(-((x - 40) ** 2 + (y - 60) ** 2) / 800));
+  const none = fieldOf(() => 0);
   return {
     grid: GRID,
     yaw: bell,
+    yawY: none,
     pitch: bell,
+    pitchX: none,
     rollX: bell,
     rollY: bell,
     shift: bell,
@@ -126,6 +129,15 @@ describe('the motion of a photo', () => {
 
   it('drops what the jaw moves', () => {
     expect(Math.min(...moved({ jaw: 2 }).moveY)).toBeGreaterThanOrEqual(0);
+  });
+
+  it('takes what a turn brings nearer down, and what a nod brings nearer aside', () => {
+    const bell = softBasis().yaw;
+    const field = motionField(GRID);
+    updateMotion(field, { ...softBasis(), yawY: bell, pitchX: bell }, { ...AT_REST, yaw: 2 });
+    expect(Math.max(...field.moveY)).toBeCloseTo(2, 1);
+    updateMotion(field, { ...softBasis(), yawY: bell, pitchX: bell }, { ...AT_REST, pitch: 2 });
+    expect(Math.max(...field.moveX)).toBeCloseTo(2, 1);
   });
 
   it('adds movements up', () => {

@@ -49,6 +49,7 @@ function sumBasis({ moveX, moveY }: MotionField, basis: MotionBasis, weights: Mo
   for (let k = 0; k < count; k++) {
     moveX[k] =
       yaw * basis.yaw[k] +
+      pitch * basis.pitchX[k] +
       roll * basis.rollX[k] +
       shiftX * basis.shift[k] +
       near * basis.nearX[k] +
@@ -60,6 +61,7 @@ function sumBasis({ moveX, moveY }: MotionField, basis: MotionBasis, weights: Mo
       asidePx * basis.aside[k];
     moveY[k] =
       pitch * basis.pitch[k] +
+      yaw * basis.yawY[k] +
       roll * basis.rollY[k] +
       shiftY * basis.dip[k] +
       near * basis.nearY[k] +

@@ -28,11 +28,11 @@ export interface PoseLimits {
 /** With the person separated from the background, only the face itself sets the limit. */
 export const separatedLimits: PoseLimits = {
   yaw: 0.24,
-  pitch: 0.14,
+  pitch: 0.17,
   roll: 0.09,
-  shift: 0.09,
-  dip: 0.08,
-  near: 0.06,
+  shift: 0.13,
+  dip: 0.13,
+  near: 0.085,
   lean: 0.045,
   sway: 0.026,
 };
