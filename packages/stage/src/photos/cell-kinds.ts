@@ -73,7 +73,9 @@ function clearUnseen(basis: MotionBasis, greatest: GreatestMotion): void {
 
 const headFields = [
   'yaw',
+  'yawY',
   'pitch',
+  'pitchX',
   'rollX',
   'rollY',
   'shift',
@@ -95,6 +97,7 @@ const headFields = [
 function headReach(basis: MotionBasis, greatest: GreatestMotion, k: number): number {
   const x =
     greatest.yaw * Math.abs(basis.yaw[k]) +
+    greatest.pitch * Math.abs(basis.pitchX[k]) +
     greatest.roll * Math.abs(basis.rollX[k]) +
     greatest.shift * basis.shift[k] +
     greatest.near * Math.abs(basis.nearX[k]) +
@@ -105,6 +108,7 @@ function headReach(basis: MotionBasis, greatest: GreatestMotion, k: number): num
     greatest.sway * basis.sway[k];
   const y =
     greatest.pitch * Math.abs(basis.pitch[k]) +
+    greatest.yaw * Math.abs(basis.yawY[k]) +
     greatest.roll * Math.abs(basis.rollY[k]) +
     greatest.dip * basis.dip[k] +
     greatest.near * Math.abs(basis.nearY[k]) +

@@ -46,6 +46,11 @@ export const faceOvalPoints = [
   172, 58, 132, 93, 234, 127, 162, 21, 54, 103, 67, 109,
 ] as const;
 
+/** The lower part of the oval, from the ear on the right over the chin to the one on the left. */
+export const jawLinePoints = [
+  361, 288, 397, 365, 379, 378, 400, 377, 152, 148, 176, 149, 150, 136, 172, 58, 132,
+] as const;
+
 export const landmark = {
   foreheadTop: 10,
   chin: 152,

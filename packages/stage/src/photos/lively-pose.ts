@@ -15,7 +15,7 @@ const MOST_RAISED = 0.07;
 /** A skull turns about its middle, behind the face: how far the whole head goes along, in face units for each radian. */
 const AXIS = 0.4;
 /** A nod turns about the neck, which is farther behind: how far it takes the head down, in face units for each radian. */
-const NECK = 1.2;
+const NECK = 1;
 /** A head that is raised goes up by less, in face units for each radian. */
 const NECK_RAISED = 0.9;
 /** So much of a raise, in radians, takes the head up at most; nods within it take it down again. */

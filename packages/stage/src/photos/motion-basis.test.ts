@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Point } from '#base/math/point.ts';
+import { NEUTRAL_POSE } from '#people/acting/expressions.ts';
 import { portraitGeometry, SMALL_FRAME } from '../../testing/portrait-geometry.ts';
 import { landmark } from './face-contours.ts';
 import { motionBasis } from './motion-basis.ts';
-import { sampleGrid } from './motion-field.ts';
+import { motionField, sampleGrid, updateMotion } from './motion-field.ts';
+import { jawDrop, poseMotion, separatedLimits } from './pose-motion.ts';
 
 const face = portraitGeometry('eu_f28');
 const basis = motionBasis(SMALL_FRAME, face);
@@ -11,7 +13,9 @@ const { grid } = basis;
 const FIELDS = [
   ...([
     'yaw',
+    'yawY',
     'pitch',
+    'pitchX',
     'rollX',
     'rollY',
     'shift',
@@ -84,10 +88,34 @@ describe('how the parts of a photo move', () => {
     expect(at('yaw', nose)).toBeGreaterThan(0.3 * face.faceWidth);
   });
 
+  it('makes the side of a face larger that a turn brings nearer, and the forehead of one that nods', () => {
+    const beside = (u: number, v: number): Point => face.toFrame(u * face.faceWidth, v * face.faceWidth);
+    expect(at('yawY', beside(-0.35, 0.25))).toBeGreaterThan(0);
+    expect(at('yawY', beside(0.35, 0.25))).toBeLessThan(0);
+    expect(at('pitchX', beside(0.3, -0.9))).toBeGreaterThan(0);
+    expect(at('pitchX', beside(0.3, 0.25))).toBeLessThan(0);
+  });
+
   it('drops the chin with the jaw and leaves the nose and the forehead', () => {
     expect(at('jawY', chin)).toBeGreaterThan(0.8 * face.faceWidth);
     expect(at('jawY', nose)).toBe(0);
     expect(at('jawY', forehead)).toBe(0);
+  });
+
+  it('takes the chin over the neck, which stays', () => {
+    const below = (share: number): Point => face.toFrame(0, face.chinLocalY + share * face.faceWidth);
+    expect(at('jawY', below(0.12))).toBeLessThan(0.5 * at('jawY', chin));
+    expect(at('jawY', below(0.2))).toBeLessThan(0.2 * at('jawY', chin));
+    expect(at('jawY', below(0.34))).toBe(0);
+  });
+
+  it('does not fold the neck below a wide open mouth', () => {
+    const field = motionField(grid);
+    const still = poseMotion({ ...NEUTRAL_POSE, smile: 0 }, face, separatedLimits);
+    updateMotion(field, basis, { ...still, jaw: jawDrop });
+    const column = Math.round(chin[0] / grid.cell);
+    const rows = Array.from({ length: grid.rows }, (_, row) => field.fromY[row * grid.columns + column] ?? 0);
+    for (const [row, fromY] of rows.slice(1).entries()) expect(fromY).toBeGreaterThan(rows[row] ?? 0);
   });
 
   it('draws both sides of the jaw towards the middle', () => {

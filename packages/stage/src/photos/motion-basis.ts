@@ -6,6 +6,7 @@ import type { Rect } from '#base/performer.ts';
 import { browRow, lidRow } from './brow-and-lid.ts';
 import { browPoints, landmark } from './face-contours.ts';
 import type { FaceGeometry } from './face-geometry.ts';
+import { jawShareOf } from './jaw-share.ts';
 
 /** The grid that all motion is described on; node (i, j) is at pixel (i * cell, j * cell) of the frame. */
 export interface MotionGrid {
@@ -17,10 +18,12 @@ export interface MotionGrid {
 /** How far, in pixels, each node moves for one unit of each kind of motion. */
 export interface MotionBasis {
   readonly grid: MotionGrid;
-  /** sideways per radian of yaw */
+  /** sideways and downwards per radian of yaw */
   readonly yaw: Float32Array;
-  /** downwards per radian of pitch */
+  readonly yawY: Float32Array;
+  /** downwards and sideways per radian of pitch */
   readonly pitch: Float32Array;
+  readonly pitchX: Float32Array;
   readonly rollX: Float32Array;
   readonly rollY: Float32Array;
   /** share of a shift of the head, sideways and downwards */
@@ -72,7 +75,9 @@ export function motionBasis(
   const basis: MotionBasis = {
     grid,
     yaw: field(),
+    yawY: field(),
     pitch: field(),
+    pitchX: field(),
     rollX: field(),
     rollY: field(),
     shift: field(),
@@ -92,9 +97,9 @@ export function motionBasis(
     cheekX: field(),
     aside: field(),
   };
+  const place = { frame, face, shown, held, jawShare: jawShareOf(face) };
   for (let j = 0, at = 0; j < grid.rows; j++) {
-    for (let i = 0; i < grid.columns; i++, at++)
-      fillNode(basis, at, describeNode({ frame, face, shown, held }, i * cell, j * cell));
+    for (let i = 0; i < grid.columns; i++, at++) fillNode(basis, at, describeNode(place, i * cell, j * cell));
   }
   return basis;
 }
@@ -115,9 +120,10 @@ interface Node {
   frame: { width: number; height: number };
   shown: Rect;
   held: HeldSides;
+  jawShare: (u: number, v: number) => number;
 }
 
-function describeNode(place: Pick<Node, 'frame' | 'face' | 'shown' | 'held'>, x: number, y: number): Node {
+function describeNode(place: Pick<Node, 'frame' | 'face' | 'shown' | 'held' | 'jawShare'>, x: number, y: number): Node {
   const { face } = place;
   const { faceWidth, faceHeight, headCentre, pivot } = face;
   const [localX, localY] = face.toLocal(x, y);
@@ -146,16 +152,21 @@ function fillNode(basis: MotionBasis, at: number, node: Node): void {
   const rim = sides * topFade(node);
   const depth = (node.depth + 0.1 * faceWidth * hair) * (0.35 + 0.65 * neck);
   const carried = head * neck;
-  const jaw = jawShare(node);
-  basis.yaw[at] = depth * sides;
+  const jaw = node.jawShare(u, node.v);
+  const [aside, below] = [node.x - face.headCentre[0], node.y - face.headCentre[1]];
+  const nearer =
+    (carried * smoothstep(IN_FACE.outside, IN_FACE.within, Math.abs(aside) / faceWidth)) / (CAMERA * faceWidth);
+  basis.yaw[at] = (depth - aside * aside * nearer) * sides;
+  basis.yawY[at] = -aside * below * nearer * rim;
   basis.pitch[at] = depth * rim * 0.9;
+  basis.pitchX[at] = -aside * below * nearer * rim;
   basis.rollX[at] = -(node.y - pivot[1]) * carried * sides;
   basis.rollY[at] = (node.x - pivot[0]) * carried * rim;
   basis.shift[at] = carried * sides;
   basis.dip[at] = carried * rim;
-  basis.nearX[at] = (node.x - face.headCentre[0]) * carried * sides;
+  basis.nearX[at] = aside * carried * sides;
   basis.nearY[at] = (node.y - pivot[1]) * carried * rim;
-  basis.jawX[at] = -u * jaw * 0.1 * faceWidth;
+  basis.jawX[at] = -u * jaw * NARROWS * faceWidth;
   basis.jawY[at] = jaw * faceWidth * rim;
   const brow = browShare(node);
   const middle = noseX(face);
@@ -175,8 +186,14 @@ function fillNode(basis: MotionBasis, at: number, node: Node): void {
     Math.sign(u) *
     side *
     gaussian(Math.abs(u) / side - ASIDE.at, ASIDE.across) *
-    gaussian(node.v - ASIDE.down, ASIDE.along);
+    gaussian(node.v - ASIDE.down, ASIDE.along) *
+    smoothstep(ASIDE.ear, ASIDE.outline, Math.abs(u));
 }
+
+/** In face widths: what a turn or a nod brings nearer to a camera held in the hand is larger, what it takes away is smaller. */
+const CAMERA = 3;
+/** In face widths beside the middle: hair goes along with its head as one. */
+const IN_FACE = { within: 0.42, outside: 0.64 };
 
 /** Over a narrower band what lies there is squeezed to a smear, in face widths. */
 export const SIDE_RIM = 0.24;
@@ -196,21 +213,10 @@ function sideFade({ x, y, frame, face, shown, held }: Node): number {
 const topFade = ({ y, face, shown }: Node): number =>
   smoothstep(0, SIDE_RIM * face.faceWidth, y - Math.max(0, shown.y));
 
-/** In face widths from between the lips: beside the nose the cheeks lengthen with the jaw from farther up. */
-const BESIDE_NOSE = { from: -0.36, near: 0.12, far: 0.26 };
-/** In face widths: where the skin lies that goes aside with the corners of the mouth most. */
-const ASIDE = { at: 0.25, across: 0.1, down: 0.02, along: 0.13 };
-
-function jawShare({ u, v, face }: Node): number {
-  const chin = face.chinLocalY / face.faceWidth;
-  const start = smoothstep(
-    mix(-0.12, BESIDE_NOSE.from, smoothstep(BESIDE_NOSE.near, BESIDE_NOSE.far, Math.abs(u))),
-    0.28,
-    v,
-  );
-  const sides = 1 - smoothstep(0.24, 0.6, Math.abs(u) + Math.max(0, 0.1 - v) * 0.6);
-  return start * sides * (1 - smoothstep(chin + 0.03, chin + 0.45, v));
-}
+/** An open jaw draws both sides of the lower face inwards: by so much of its way, for each face width from the middle. */
+const NARROWS = 0.24;
+/** In face widths: where the skin lies that goes aside with the corners of the mouth most; the outline of the face goes along, ears do not. */
+const ASIDE = { at: 0.29, across: 0.11, down: 0.02, along: 0.15, outline: 0.42, ear: 0.53 };
 
 const noseX = (face: FaceGeometry): number => {
   const [x, y] = face.mesh[landmark.noseBridge];

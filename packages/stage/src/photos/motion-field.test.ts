@@ -35,10 +35,13 @@ const fieldOf = (valueAt: (x: number, y: number) => number): Float32Array =>
 /** A soft bell of motion in every direction. */
 function softBasis(): MotionBasis {
   const bell = fieldOf((x, y) => Math.exp(-((x - 40) ** 2 + (y - 60) ** 2) / 800));
+  const none = fieldOf(() => 0);
   return {
     grid: GRID,
     yaw: bell,
+    yawY: none,
     pitch: bell,
+    pitchX: none,
     rollX: bell,
     rollY: bell,
     shift: bell,
@@ -94,6 +97,16 @@ describe('the motion of a photo', () => {
     expect(Math.max(...misses)).toBeLessThan(0.25);
   });
 
+  it('finds what is right below a chin that goes over its neck', () => {
+    const steep = fieldOf((_, y) => (y < 40 ? 1 : Math.max(0, 1 - (y - 40) / 48) ** 2));
+    const field = motionField(GRID);
+    updateMotion(field, { ...softBasis(), jawY: steep }, { ...AT_REST, jaw: 20 });
+    const misses = nodes
+      .filter(({ y }) => y > 64 && y < 96)
+      .map(({ k, y }) => Math.abs(field.fromY[k] + sampleGrid(field.moveY, GRID, field.fromX[k], field.fromY[k]) - y));
+    expect(Math.max(...misses)).toBeLessThan(1);
+  });
+
   it('never reaches further than the longest movement', () => {
     const { moveX, moveY, reach } = moved({ yaw: 6, shiftY: 4 });
     const longest = Math.max(...moveX.map(Math.abs), ...moveY.map(Math.abs));
@@ -116,6 +129,15 @@ describe('the motion of a photo', () => {
 
   it('drops what the jaw moves', () => {
     expect(Math.min(...moved({ jaw: 2 }).moveY)).toBeGreaterThanOrEqual(0);
+  });
+
+  it('takes what a turn brings nearer down, and what a nod brings nearer aside', () => {
+    const bell = softBasis().yaw;
+    const field = motionField(GRID);
+    updateMotion(field, { ...softBasis(), yawY: bell, pitchX: bell }, { ...AT_REST, yaw: 2 });
+    expect(Math.max(...field.moveY)).toBeCloseTo(2, 1);
+    updateMotion(field, { ...softBasis(), yawY: bell, pitchX: bell }, { ...AT_REST, pitch: 2 });
+    expect(Math.max(...field.moveX)).toBeCloseTo(2, 1);
   });
 
   it('adds movements up', () => {

@@ -49,6 +49,7 @@ function sumBasis({ moveX, moveY }: MotionField, basis: MotionBasis, weights: Mo
   for (let k = 0; k < count; k++) {
     moveX[k] =
       yaw * basis.yaw[k] +
+      pitch * basis.pitchX[k] +
       roll * basis.rollX[k] +
       shiftX * basis.shift[k] +
       near * basis.nearX[k] +
@@ -60,6 +61,7 @@ function sumBasis({ moveX, moveY }: MotionField, basis: MotionBasis, weights: Mo
       asidePx * basis.aside[k];
     moveY[k] =
       pitch * basis.pitch[k] +
+      yaw * basis.yawY[k] +
       roll * basis.rollY[k] +
       shiftY * basis.dip[k] +
       near * basis.nearY[k] +
@@ -73,6 +75,9 @@ function sumBasis({ moveX, moveY }: MotionField, basis: MotionBasis, weights: Mo
 }
 
 const still = 0.0625;
+
+/** A chin goes over its neck: where what is above almost reaches what is below it, smaller steps would overshoot. */
+const STEEPEST = 0.15;
 
 /** Where a point lies between the nodes of a grid. */
 interface GridPlace {
@@ -96,7 +101,7 @@ function invert(field: MotionField): void {
         for (let step = 0; step < 2; step++) {
           placeOnGrid(place, grid, x, y);
           x = toX - valueAt(moveX, grid, place);
-          y = toY - valueAt(moveY, grid, place);
+          y -= (y + valueAt(moveY, grid, place) - toY) / Math.max(STEEPEST, 1 + slopeDown(moveY, grid, place));
         }
       }
       fromX[k] = x;
@@ -129,4 +134,12 @@ function valueAt(values: Float32Array, { columns }: MotionGrid, { node, across, 
   const upper = values[node] + (values[node + 1] - values[node]) * across;
   const lower = values[below] + (values[below + 1] - values[below]) * across;
   return upper + (lower - upper) * down;
+}
+
+/** By how much the value grows from the node above to the one below, for each pixel. */
+function slopeDown(values: Float32Array, { cell, columns }: MotionGrid, { node, across }: GridPlace): number {
+  const below = node + columns;
+  const upper = values[node] + (values[node + 1] - values[node]) * across;
+  const lower = values[below] + (values[below + 1] - values[below]) * across;
+  return (lower - upper) / cell;
 }

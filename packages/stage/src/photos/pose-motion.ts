@@ -28,11 +28,11 @@ export interface PoseLimits {
 /** With the person separated from the background, only the face itself sets the limit. */
 export const separatedLimits: PoseLimits = {
   yaw: 0.24,
-  pitch: 0.14,
+  pitch: 0.17,
   roll: 0.09,
-  shift: 0.09,
-  dip: 0.08,
-  near: 0.06,
+  shift: 0.13,
+  dip: 0.13,
+  near: 0.085,
   lean: 0.045,
   sway: 0.026,
 };
@@ -59,7 +59,7 @@ export const jawDrop = 0.126;
 const CHIN_UP = 0.008;
 
 /** How far the skin beside the mouth goes aside in a wide vowel, and inwards in a rounded one, in face widths. */
-const ASIDE = { wide: 0.026, round: 0.02 };
+const ASIDE = { wide: 0.026, round: 0.027 };
 
 /** The most of both. */
 export const asideReach = Math.max(ASIDE.wide, ASIDE.round);

@@ -174,7 +174,7 @@ describe.each(PORTRAIT_NAMES)('%s', (name) => {
     const random = seededRandom(41);
     const between = (low: number, high: number) => low + random() * (high - low);
     // Where a head that turns and tilts as far as it can takes the nose and the forehead.
-    const aside = [-0.16, -0.08, 0, 0.08, 0.16];
+    const aside = [-0.2, -0.1, 0, 0.1, 0.2];
     const places = (left: number, top: number, width: number, height: number): Rect[] =>
       aside.flatMap((x) => aside.map((y) => partOf(person(), [left + x, top + y, width, height])));
     const nose = [partOf(person(), [-0.06, 0.25, 0.12, 0.12]), places(-0.06, 0.25, 0.12, 0.12)] as const;

@@ -5,7 +5,7 @@ import { smoothstep } from '#base/math/smoothstep.ts';
 import type { HeadMotion } from './spoken-beats.ts';
 
 /** Less of a stance leaves room for the small moves on top of it, before a picture is bent as far as it bears. */
-const KEPT = { yaw: 0.8, pitch: 1, roll: 0.65 };
+const KEPT = { yaw: 0.8, pitch: 0.7, roll: 0.65 };
 /** No two parts of a move begin and end together; all set out quickly and arrive slowly. */
 const WAYS = {
   pitch: { afterSec: 0, sec: 0.42 },
@@ -15,7 +15,7 @@ const WAYS = {
 } as const;
 const EARLY = 0.72;
 /** How much nearer or farther a stance is held, as a share of the size of a head. */
-const NEAR = { least: -0.026, most: 0.026 };
+const NEAR = { least: -0.036, most: 0.036 };
 /** Held so high or low, in radians, a head is as far or near as any. */
 const HELD_PITCH = 0.05;
 
