@@ -1,4 +1,4 @@
-import { brandOfAddress, type HeardPhrase, planDirection, productMoments } from '@herald/direction';
+import { brandOfAddress, type HeardPhrase, planDirection, productMoments, type SeenMoment } from '@herald/direction';
 import { exactSec } from '@herald/media/passages';
 import type { CardMoment, SceneSpec } from '@herald/media/scene/scene-spec';
 import type { Timing } from '@herald/media/sound';
@@ -47,21 +47,28 @@ export function cardTimes(
   return [first ?? { enterAtSec: 0, leaveAtSec: null }, ...again];
 }
 
-/** Each passage shows the product where its own words name it; where none does, the longest one shows it once. */
+/** Each passage shows the product where its own words name it, and from then on; where none does, the longest one shows it once. */
 function momentsInPassages(
   passages: readonly SaidPassage[],
   { locale, names, isHeld }: { locale: string; names: readonly string[]; isHeld: boolean },
-): ReturnType<typeof productMoments> {
-  const momentsIn = (said: SaidPassage, place?: Pick<SaidPassage, 'isFirst'>, endsFilm = false) =>
-    productMoments({ ...said, locale }, names, { isHeld, ...(place ? { passage: place, endsFilm } : {}) }).map(
-      ({ fromSec, untilSec, shownSec }) => ({
+): SeenMoment[] {
+  const momentsIn = (said: SaidPassage, place?: Parameters<typeof productMoments>[2]) =>
+    productMoments({ ...said, locale }, names, { isHeld, ...place }).map(
+      ({ fromSec, untilSec, shownSec }): SeenMoment => ({
         fromSec: exactSec(fromSec + said.startSec),
         untilSec: exactSec(untilSec + said.startSec),
         ...(shownSec && { shownSec: shownSec.map((sec) => exactSec(sec + said.startSec)) }),
       }),
     );
-  const isNamed = passages.some((said) => momentsIn(said, said).length > 0);
-  if (isNamed) return passages.flatMap((said) => momentsIn(said, said, said === passages.at(-1)));
+  const named = passages.filter((said) => momentsIn(said, { passage: said }).length > 0);
+  if (named.length > 0)
+    return passages.flatMap((said, index) =>
+      momentsIn(said, {
+        passage: said,
+        endsFilm: said === passages.at(-1),
+        wasShown: named.some((one) => passages.indexOf(one) < index),
+      }),
+    );
   const [longest] = passages.toSorted((a, b) => b.durationSec - a.durationSec);
   return longest ? momentsIn(longest) : [];
 }

@@ -8,6 +8,7 @@ import { readClauses } from '../reading/read-clauses.ts';
 import { asksForOrder } from '../things/product-talk.ts';
 import { cueWordsOf } from '../words/cue-words-of.ts';
 import { GESTURE_TIMES } from './gesture-times.ts';
+import { keptInSight } from './kept-in-sight.ts';
 import { type Told, toldOfProduct } from './told-of-product.ts';
 
 /** The same card for longer says nothing new. */
@@ -38,30 +39,56 @@ const WANTED_SHARE = 0.3;
  * When the product is seen: with each sentence that names it or points at it, never while something bad or something
  * else is spoken of. A sentence that only names it does not take the time of one that shows it soon after. `names` are
  * texts that say what it is called, such as those of the end card. A passage of several may have none; in all but the
- * first the product counts as known. In a hand it stays for as long as it is spoken of, within reason. A film that showed it ends
- * with it: `endsFilm` is left out for a whole film, and says of a passage that the film ends with it.
+ * first the product counts as known. In a hand it stays for as long as it is spoken of, within reason. Once shown it is never away for long.
+ * A film that showed it ends with it: `endsFilm` is left out for a whole film, and says of a passage that the film ends with it; `wasShown`
+ * says that a passage before it showed it.
  */
 export function productMoments(
   reading: Reading,
   names: readonly string[],
-  { passage, isHeld = false, endsFilm = !passage }: ShownIn = {},
+  { passage, isHeld = false, endsFilm = !passage, wasShown = false }: ShownIn = {},
 ): SeenMoment[] {
   const { locale, durationSec } = reading;
   const told = toldOfProduct(readClauses(reading), { names, locale, durationSec });
   const isKnown = passage?.isFirst === false;
-  const moments = momentsOf(told, { locale, durationSec, isHeld, isKnown });
+  const showing = { locale, durationSec, isHeld, isKnown };
+  const around = { endsFilm, wasShown };
+  const moments = momentsOf(told, showing);
   if (moments.length > 0 || passage)
-    return endsFilm ? withClosing(moments, told, { locale, durationSec, isHeld, isKnown }) : moments;
+    return inSight(endsFilm ? withClosing(moments, told, showing) : moments, told, { ...showing, ...around });
   const usual = usualMoment(told, durationSec);
-  const orders = momentsOf(told, { locale, durationSec, isHeld, isKnown, before: usual });
+  const orders = momentsOf(told, { ...showing, before: usual });
   // No words are known to show it.
-  return [usual, ...orders.map(({ fromSec, untilSec }) => ({ fromSec, untilSec }))];
+  const shown = [usual, ...orders.map(({ fromSec, untilSec }) => ({ fromSec, untilSec }))];
+  return inSight(shown, told, { ...showing, ...around });
 }
+
+/** What a film sells is seen again soon once it was shown, whatever is said. */
+function inSight(
+  moments: SeenMoment[],
+  told: readonly Told[],
+  { locale, durationSec, isHeld, endsFilm, wasShown }: Showing & Required<Pick<ShownIn, 'endsFilm' | 'wasShown'>>,
+): SeenMoment[] {
+  if (moments.length === 0 && !wasShown) return moments;
+  const ending = told.slice(-CLOSING_SENTENCES);
+  const hasPlace = endsFilm && closingPlace(wordsOf(ending), locale) !== undefined;
+  return keptInSight(moments, told, {
+    ...{ locale, durationSec, wasShown, endsFilm },
+    shortestSec: SHORTEST_SEC,
+    longestSec: isHeld ? LONGEST_HELD_SEC : LONGEST_SEC,
+    awaySec: SOON_AWAY_SEC,
+    // A place to go to has a card of its own at the end.
+    isBusy: (sentence) => (isHeld && needsBothHands(sentence)) || (hasPlace && ending.includes(sentence)),
+  });
+}
+
+const wordsOf = (sentences: readonly Told[]) => sentences.flatMap(({ words }) => words);
 
 interface ShownIn {
   passage?: Pick<PassagePlace, 'isFirst'>;
   isHeld?: boolean;
   endsFilm?: boolean;
+  wasShown?: boolean;
 }
 
 interface Showing {
@@ -83,7 +110,7 @@ function momentsOf(told: readonly Told[], showing: Showing): SeenMoment[] {
     const toldSec = sentence.spokenSec ?? sentence.fromSec;
     const opensFilm =
       isHeld && !isKnown && !before && (sentence.showsAtSec[0] ?? toldSec + EARLIEST_SEC) < OPENS_WITHIN_SEC;
-    const fromSec = opensFilm ? 0 : Math.max(EARLIEST_SEC, toldSec);
+    const fromSec = opensFilm ? 0 : notBefore(EARLIEST_SEC, toldSec, sentence);
     if (before && fromSec < before.untilSec + (isHeld || isOrdered ? SOON_AWAY_SEC : AWAY_SEC)) continue;
     if (isHeld && needsBothHands(sentence)) continue;
     const place = { index, fromSec, durationSec };
@@ -97,12 +124,18 @@ function momentsOf(told: readonly Told[], showing: Showing): SeenMoment[] {
   return moments;
 }
 
+/** Not in a word. */
+function notBefore(leastSec: number, atSec: number, { words }: Told): number {
+  if (atSec >= leastSec) return atSec;
+  return words.find(({ startSec }) => startSec >= leastSec)?.startSec ?? leastSec;
+}
+
 /** The last picture shows what a film recommends, unless a card says where to go, or trouble or something else ends it. */
 function withClosing(moments: SeenMoment[], told: readonly Told[], showing: Showing): SeenMoment[] {
   const { locale, durationSec, isHeld, isKnown } = showing;
   const before = moments.at(-1);
   const leftSec = before?.untilSec ?? 0;
-  const closing = told.slice(-CLOSING_SENTENCES).flatMap(({ words }) => words);
+  const closing = wordsOf(told.slice(-CLOSING_SENTENCES));
   const isOver = leftSec >= durationSec - SHORTEST_SEC || (!before && !isKnown);
   if (isOver || closingPlace(closing, locale) !== undefined) return moments;
   const awaySec = before ? leftSec + (isHeld ? SOON_AWAY_SEC : AWAY_SEC) : 0;
