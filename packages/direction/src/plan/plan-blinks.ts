@@ -18,7 +18,7 @@ const CUTS_SHARE = 0.45;
 const IN_CUT = { before: 0.2, after: 0.4 };
 const FAR_LOOK = 0.25;
 /** What is stressed so much is said with open eyes: from so long before its word until so long after it began. */
-const OPEN_AT_STRESS = { strength: 0.6, before: 0.22, after: 0.32 };
+const OPEN_AT_STRESS = { strength: 0.35, before: 0.22, after: 0.32 };
 /** The word that is felt most finds the lids open, and so does the moment around it: one that begins before it is over then. */
 const OPEN_AT_PEAK = { before: 0.55, after: 0.27, later: 0.7 };
 /** A laugh or sigh has its own eyes; who shut them in a sigh does not blink right before or after it. */

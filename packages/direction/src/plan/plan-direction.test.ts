@@ -203,7 +203,7 @@ describe('a plan', () => {
       ({ blinks, accents, looks }) =>
         blinks.filter(
           ({ atSec }) =>
-            accents.some((one) => one.strength >= 0.6 && atSec > one.atSec - 0.2 && atSec < one.atSec + 0.3) &&
+            accents.some((one) => one.strength >= 0.35 && atSec > one.atSec - 0.2 && atSec < one.atSec + 0.3) &&
             !looks.some((look) => Math.abs(look.atSec - atSec) < 0.01),
         ),
     );
@@ -237,6 +237,28 @@ describe('a plan', () => {
       return films.filter((looks) => looks.some(isAside)).length;
     };
     expect([asideAt('Last'), asideAt('You'), asideAt('It')]).toEqual([40, 0, 0]);
+  });
+
+  it('ends no look aside with a jump that comes at once', () => {
+    const script = 'The shop is open. Last month I wrote to them. You can try it. It costs $12 a month.';
+    const films = Array.from({ length: 40 }, (_, seed) => planOf(script, seed).acting.looks);
+    const asides = films.flatMap((looks) =>
+      looks.flatMap(({ atSec, x }, at) => (Math.abs(x) > 0.3 ? [(looks[at + 1]?.atSec ?? 0) - atSec] : [])),
+    );
+    expect(asides.length).toBeGreaterThanOrEqual(40);
+    expect(Math.min(...asides)).toBeGreaterThan(0.5);
+  });
+
+  it('lets real eyes jump more often and farther than drawn ones', () => {
+    const looksOf = (mood: Taste['mood']) =>
+      Array.from({ length: 20 }, (_, seed) =>
+        planDirection(said(SCRIPT), { product: null }, { mood, gestures: GESTURES }, seed),
+      ).flatMap(({ acting }) => acting.looks);
+    const isJump = ({ x }: { x: number }) => Math.abs(x) < 0.3;
+    expect(looksOf('unknown').length).toBeGreaterThan(1.2 * looksOf('joyous').length);
+    const [drawn, real] = [looksOf('joyous').filter(isJump), looksOf('unknown').filter(isJump)];
+    expect(Math.max(...real.map(({ x }) => Math.abs(x)))).toBeGreaterThan(0.08);
+    expect(Math.max(...drawn.map(({ x }) => Math.abs(x)))).toBeLessThanOrEqual(0.08);
   });
 
   it('blinks before some cuts, and opens no shot on shut eyes', () => {

@@ -15,6 +15,13 @@ interface Around {
 }
 
 const GLANCE_SEC = 0.55;
+/** Eyes that are back from a look aside rest for so long. */
+const SETTLED_SEC = 0.15;
+/** The small jumps of living eyes, from one point of the viewer's face to the next; those of a picture are seen less. */
+const JUMPS = {
+  drawn: { x: 0.08, y: 0.05, shortestSec: 0.7, longestSec: 2.2 },
+  real: { x: 0.13, y: 0.07, shortestSec: 0.45, longestSec: 1.5 },
+} as const;
 const CAMERA = { x: 0, y: 0 };
 /** A memory begins its clause. */
 const REMEMBERING_WORDS = 5;
@@ -30,8 +37,12 @@ const TO_VIEWER = ['viewer', 'viewer in passing', 'call', 'link', 'price', 'offe
 export function planLooks(clauses: readonly ActedClause[], around: Around): ActedLook[] {
   const glances = glancesOf(around);
   const isGlancing = (atSec: number) => glances.some(({ atSec: from }) => Math.abs(from - atSec) < GLANCE_SEC + 0.15);
-  const living = livingLooks(clauses, around).filter(({ atSec }) => !isGlancing(atSec));
-  return [{ atSec: -1, ...CAMERA }, ...glances, ...living].sort((a, b) => a.atSec - b.atSec);
+  const thought = clauses.flatMap((acted) => thoughts(acted, around)).filter(({ atSec }) => !isGlancing(atSec));
+  // A jump that ends a look aside after a tenth of a second is a twitch.
+  const isThinking = (atSec: number) =>
+    thought.some((look) => look.atSec > atSec - GLANCE_SEC - SETTLED_SEC && look.atSec < atSec + SETTLED_SEC);
+  const living = livingLooks(around).filter(({ atSec }) => !isGlancing(atSec) && !isThinking(atSec));
+  return [{ atSec: -1, ...CAMERA }, ...glances, ...thought, ...living].sort((a, b) => a.atSec - b.atSec);
 }
 
 /** At the product when it comes and when it is shown, and down where the hand points. */
@@ -54,15 +65,16 @@ function glance(atSec: number, { x, y }: { x: number; y: number }): ActedLook[] 
   ];
 }
 
-function livingLooks(clauses: readonly ActedClause[], { reading, seed, mood }: Around): ActedLook[] {
+function livingLooks({ reading, seed, mood }: Around): ActedLook[] {
   const looks: ActedLook[] = [];
+  const { x, y, shortestSec, longestSec } = JUMPS[mood === 'unknown' ? 'real' : 'drawn'];
   const lastSec = reading.durationSec + 1;
   for (let atSec = between(0.5, 1.5, seed, 'first look'), count = 0; atSec < lastSec; count += 1) {
     const draw = (min: number, max: number, what: string) => between(min, max, seed, `look ${count} ${what}`);
-    looks.push({ atSec, x: draw(-0.08, 0.08, 'x'), y: draw(-0.05, 0.05, 'y') });
-    atSec += draw(0.7, 2.2, 'pause');
+    looks.push({ atSec, x: draw(-x, x, 'x'), y: draw(-y, y, 'y') });
+    atSec += draw(shortestSec, longestSec, 'pause');
   }
-  return [...looks, ...clauses.flatMap((acted) => thoughts(acted, { reading, seed, mood }))];
+  return looks;
 }
 
 /** Who begins to doubt or to remember looks aside, and is back when the clause is on its way; never who says it to the viewer or names a price. */

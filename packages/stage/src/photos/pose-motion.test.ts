@@ -149,6 +149,15 @@ describe('what a pose asks of a photo', () => {
     expect(eyeAct(stillPose({ blink: 1 })).blink).toBe(1);
   });
 
+  it('lets lids go down and up with the eyes', () => {
+    const [down, ahead, up] = [0.7, 0, -0.7].map((gazeY) => eyeAct(stillPose({ gazeY })));
+    expect(down?.blink).toBeGreaterThan(0.15);
+    expect(down?.blink).toBeLessThan(0.42);
+    expect(ahead?.blink).toBe(0);
+    expect([ahead?.stare, up?.blink]).toEqual([0, 0]);
+    expect(up?.stare).toBeGreaterThan(0.1);
+  });
+
   it('keeps the gaze of the picture however the head turns, but for small looks and those aside', () => {
     for (const yaw of [-0.2, 0, 0.2]) {
       const turned = (look: number) => eyeAct(stillPose({ yaw, pitch: 0.05, gazeX: look - 1.6 * yaw, gazeY: 0.06 }));

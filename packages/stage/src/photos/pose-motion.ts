@@ -187,6 +187,10 @@ const SMALL_LOOKS = 1.7;
 /** The most of a look aside. */
 const FARTHEST_LOOK = 0.8;
 
+/** An upper lid goes along with its eye: how far it comes down and rises with a look as far as any. */
+const LID_DOWN = 0.42;
+const LID_UP = 0.3;
+
 /** Eyes are as wide open as in their picture from such a stare on. */
 const CALM_UNTIL = 0.4;
 
@@ -197,14 +201,15 @@ export function eyeAct(pose: Pose): EyeAct {
   const look = lookOf(pose);
   const cheeks = GLAD_EYES * within(Math.max(0, pose.smile), 1) + WIDE_EYES * clamp(pose.mouth.wide);
   const surprise = Math.max(0, pose.brow - 0.4) * (1 - clamp(pose.smile));
-  const stare = Math.min(1, (pose.stare ?? 0) + 0.4 * surprise);
+  const gazeY = gazeOf(look.y);
+  const stare = Math.min(1, (pose.stare ?? 0) + 0.4 * surprise + LID_UP * Math.max(0, -gazeY));
   return {
-    blink: pose.blink,
+    blink: Math.max(pose.blink, LID_DOWN * Math.max(0, gazeY)),
     squint: Math.min(1, (pose.squint ?? 0) + cheeks + 0.2 * (pose.frown ?? 0)),
     stare,
     droop: clamp(pose.concern ?? 0),
     calm: 1 - smoothstep(0, CALM_UNTIL, stare),
     gazeX: gazeOf(look.x),
-    gazeY: gazeOf(look.y),
+    gazeY,
   };
 }

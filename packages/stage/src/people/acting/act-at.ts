@@ -10,6 +10,8 @@ import { smoothstep } from '#base/math/smoothstep.ts';
 import type { Pose } from '#base/performer.ts';
 import { mixMouths, REST_MOUTH } from '../mouth/viseme-mouths.ts';
 import type { ActingInput } from './acting-input.ts';
+import { builtFaceAt } from './built-face.ts';
+import type { Face } from './expressions.ts';
 import { faceAt, nuanceAt } from './face-at.ts';
 import { type HeadTurn, headMovesAt, stanceAt } from './head-at.ts';
 import { settledStance } from './settled-stance.ts';
@@ -74,7 +76,7 @@ export function actAt(acting: Acting, tSec: number): Pose {
 
 function speakingPose(acting: Acting, tSec: number): Pose {
   const { plan } = acting.input;
-  const face = faceAt(plan.expressions, tSec);
+  const face = expressionAt(acting, tSec);
   const mouth = beamingMouth(restingMouth(acting, tSec), face.beam);
   const nuance = nuanceAt(plan.nuances, tSec);
   const head = headAt(acting, tSec);
@@ -107,6 +109,10 @@ function speakingPose(acting: Acting, tSec: number): Pose {
   };
 }
 
+function expressionAt({ input: { plan }, life }: Acting, tSec: number): Face {
+  return life ? builtFaceAt(plan.expressions, plan.accents, tSec) : faceAt(plan.expressions, tSec);
+}
+
 function restingMouth({ input, silences }: Acting, tSec: number): Mouth {
   const silence = silences.find(({ startSec, endSec }) => tSec >= startSec && tSec <= endSec);
   if (!silence) return input.mouthAt(tSec);
@@ -118,7 +124,7 @@ function restingMouth({ input, silences }: Acting, tSec: number): Mouth {
 type HeadPose = Pick<Pose, 'yaw' | 'pitch' | 'roll' | 'shiftX' | 'shiftY' | 'near'>;
 
 /** A head that speaks also nods to the viewer: how much nearer it comes on a stress, as a share of its size. */
-const STRESS_NEAR = 0.02;
+const STRESS_NEAR = 0.03;
 const IDLE_NEAR = 0.009;
 /** At the strongest moment of a film it comes nearer still. */
 const PEAK_NEAR = 0.03;
@@ -153,7 +159,7 @@ function movedHead(acting: Acting, stance: HeadTurn, tSec: number): HeadPose {
   const { phases, input } = acting;
   const { headMoves, accents, expressions } = input.plan;
   const move = headMovesAt(headMoves, tSec);
-  const face = faceAt(expressions, tSec);
+  const face = expressionAt(acting, tSec);
   const accent = accentAt(accents, tSec);
   const idle = (periodSec: number, phase: number) => wave(tSec, periodSec, phases[phase]);
   return {

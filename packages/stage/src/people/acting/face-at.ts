@@ -22,7 +22,7 @@ export function faceAt(expressions: readonly ActedExpression[], tSec: number): F
   const to = faceOf(now);
   const from = index > 0 ? faceOf(expressions[index - 1]) : to;
   const share = smoothstep(0, changeSec(from, to), tSec - now.atSec);
-  return blend(from, to, share);
+  return blendFaces(from, to, share);
 }
 
 /** The small life of a face at a moment, to be added to its expression. */
@@ -39,12 +39,13 @@ export function nuanceAt(nuances: readonly ActedNuance[], tSec: number): Omit<Ac
   };
 }
 
-function faceOf({ name, strength, isAngry, isPeak }: ActedExpression): Face {
-  const face = blend(FACES.neutral, isAngry ? ANGRY_FACE : FACES[name], strength);
+/** What an expression of a plan looks like in full. */
+export function faceOf({ name, strength, isAngry, isPeak }: ActedExpression): Face {
+  const face = blendFaces(FACES.neutral, isAngry ? ANGRY_FACE : FACES[name], strength);
   return isPeak ? atPeak(face) : face;
 }
 
-function blend(from: Face, to: Face, share: number): Face {
+export function blendFaces(from: Face, to: Face, share: number): Face {
   const entries = FEATURES.map((feature) => [feature, mix(from[feature], to[feature], share)]);
   return Object.fromEntries(entries) as unknown as Face;
 }

@@ -60,6 +60,18 @@ describe('the head of a photo', () => {
     expect(actAt(performing(false), 5).near).toBeUndefined();
   });
 
+  it('wears a face in full at its stressed words alone, and a drawn one for the whole clause', () => {
+    const expressions: ActingPlan['expressions'] = [
+      { atSec: -1, name: 'neutral', strength: 1 },
+      { atSec: 1, name: 'surprised', strength: 1 },
+      { atSec: 8, name: 'neutral', strength: 1 },
+    ];
+    const staring = (isPhoto: boolean, tSec: number) =>
+      actAt(performing(isPhoto, { expressions, accents: [{ atSec: 2, strength: 1 }] }), tSec).stare ?? 0;
+    expect(staring(true, 2.1)).toBe(staring(false, 2.1));
+    expect(staring(true, 4)).toBeCloseTo(0.5 * staring(false, 4));
+  });
+
   it('breathes in before a phrase and out while it is said', () => {
     const breathAt = (tSec: number) => actAt(performing(true), tSec).breath;
     expect(breathAt(4.1)).toBeGreaterThan(breathAt(3.55) + 0.4);
