@@ -1,5 +1,6 @@
 import { normalize } from '#base/math/vector.ts';
 import type { Framing } from '#base/performer.ts';
+import { acrossBody, downBody } from '../../params/head-on-body.ts';
 import type { CardSize } from '../hold/card-size.ts';
 import { holdingPose, nearerPose } from '../hold/hold-poses.ts';
 import { type ArmBuild, type ArmSide, signOf, sleeveRadius } from '../model/arm-build.ts';
@@ -109,8 +110,11 @@ function lifted(pose: ArmPose, steps: number): ArmPose {
   return { ...pose, fore, ...(steps > 0 && fy > LEAST_DOWN && { fingerward: normalize([fx, turned, fz]) }) };
 }
 
-/** Where fingers end, inwards and upwards, face units: below the outer corner of the eye, and beside the face. */
-const AT_FACE = { cheek: { inner: 0.71, top: 0.2 }, besideCheek: { inner: 1.2, top: 1.1 } };
+/** Where fingers end, inwards and upwards: below the outer corner of the eye, and beside the face. */
+const AT_FACE = {
+  cheek: { inner: acrossBody(0.71), top: downBody(0.2) },
+  besideCheek: { inner: acrossBody(1.2), top: downBody(1.1) },
+};
 /** The farther cheek of a head that is seen from the side lies so much nearer to the middle; the other one is hardly elsewhere. */
 const TURNED_CHEEK = 0.16;
 const TOUCH_STEP = 0.02;

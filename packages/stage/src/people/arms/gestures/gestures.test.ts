@@ -6,6 +6,7 @@ import { closeFraming, layoutScene } from '#scene/layout/layout-scene.ts';
 import { makeCanvas } from '../../../../testing/node-canvas.ts';
 import { personOf } from '../../../../testing/sheets/person-of.ts';
 import { placeHead } from '../../character/place-head.ts';
+import { acrossBody, downBody } from '../../params/head-on-body.ts';
 import { CHARACTER_PRESETS } from '../../presets/character-presets.ts';
 import { ArmBakery } from '../arm-bakery.ts';
 import { ARM_SIDES, type ArmSide } from '../model/arm-build.ts';
@@ -28,8 +29,8 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const HOLD_SEC = 1.75;
 const MOVES = [...GESTURES.flatMap((name) => mannersOf(name)), ...FINGERS.map(countOf)];
-/** The middle of the mouth and half of the room it needs for every shape, face units; hands stay out of it. */
-const MOUTH = { x: 0, y: 0.82, halfWidth: 0.62, halfHeight: 0.5 };
+/** The middle of the mouth and half of the room it needs for every shape; hands stay out of it. */
+const MOUTH = { x: 0, y: downBody(0.82), halfWidth: acrossBody(0.62), halfHeight: acrossBody(0.5) };
 
 const requestFor = (aspect: Aspect) => ({ aspect, resolution: 720, presenter: 'character' }) as const;
 const framingOf = (aspect: Aspect) => layoutScene(requestFor(aspect)).framing;
