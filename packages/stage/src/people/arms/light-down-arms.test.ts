@@ -12,10 +12,10 @@ const white = { ...PLAIN, garment: { ...PLAIN.garment, kind: 'tee', color: '#f4f
 const person = sit(white);
 const MOST_GREY = 12;
 
-/** How much darker the middle of an upper arm gets between two lighter places, from the shoulder down. */
+/** How much darker the middle of an upper arm gets between two lighter places, from the shoulder down to where a hand may be before it. */
 function darkestBand(pixels: Uint8ClampedArray, side: ArmSide): number {
   const [x, y] = shoulderOf(buildOf(white), side);
-  const lights = Array.from({ length: 22 }, (_, i) => {
+  const lights = Array.from({ length: 15 }, (_, i) => {
     const [red, green, blue] = colorAt(pixels, x, y - 0.2 + i * 0.05, FRAMING);
     return (red + green + blue) / 3;
   });

@@ -6,6 +6,7 @@ import { holdingPose, nearerPose } from '../hold/hold-poses.ts';
 import { type ArmBuild, type ArmSide, signOf, sleeveRadius } from '../model/arm-build.ts';
 import type { ArmPose } from '../model/arm-pose.ts';
 import { jointsOf } from '../model/build-arm.ts';
+import { withinWrist } from '../model/wrist.ts';
 import { REST_POSES } from '../poses.ts';
 import { isOutOfFrame, type Rest } from '../rest.ts';
 import type { FittedPoses } from './arm-at.ts';
@@ -70,7 +71,11 @@ function insideSides(build: ArmBuild, pose: ArmPose, side: ArmSide, framing: Fra
   for (let step = 0; step < MOST_STEPS && !isInside(fitted); step++) {
     const [x, y, z] = fitted.fore;
     const [fx, fy, fz] = fitted.fingerward;
-    fitted = { ...fitted, fore: normalize([x - 0.05, y, z]), fingerward: normalize([fx - 0.02, fy, fz]) };
+    fitted = withinWrist({
+      ...fitted,
+      fore: normalize([x - 0.05, y, z]),
+      fingerward: normalize([fx - 0.02, fy, fz]),
+    });
   }
   return fitted;
 }
@@ -107,7 +112,11 @@ function lifted(pose: ArmPose, steps: number): ArmPose {
   const [fx, fy, fz] = pose.fingerward;
   const fore = normalize([x, y - 0.05 * steps, z]);
   const turned = Math.max(LEAST_DOWN, fy - 0.025 * steps);
-  return { ...pose, fore, ...(steps > 0 && fy > LEAST_DOWN && { fingerward: normalize([fx, turned, fz]) }) };
+  return withinWrist({
+    ...pose,
+    fore,
+    ...(steps > 0 && fy > LEAST_DOWN && { fingerward: normalize([fx, turned, fz]) }),
+  });
 }
 
 /** Where fingers end, inwards and upwards: below the outer corner of the eye, and beside the face. */
@@ -143,7 +152,7 @@ function withFingersAt(build: ArmBuild, pose: ArmPose, side: ArmSide, to: { inne
     const [across, down] = [to.inner - (side === 'right' ? -right : left), to.top - top];
     if (Math.hypot(across, down) < TOUCH_STEP) return touching;
     const [x, y, z] = touching.fore;
-    touching = { ...touching, fore: normalize([x + 0.3 * across, y + 0.3 * down, z]) };
+    touching = withinWrist({ ...touching, fore: normalize([x + 0.3 * across, y + 0.3 * down, z]) });
   }
   return touching;
 }

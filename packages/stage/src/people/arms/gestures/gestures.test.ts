@@ -185,9 +185,9 @@ describe('the timing of a gesture', () => {
 
   it('holds until it is told to end, and gives way a little meanwhile', () => {
     const away = (tSec: number) => foreUnlikeness(at('open-palm', tSec, 1.75), poses.present);
-    expect(away(0.2)).toBeLessThan(0.6);
+    expect(away(0.2)).toBeLessThan(0.8);
     expect(away(0.9)).toBeGreaterThan(1.5);
-    expect(away(0.9)).toBeLessThan(12);
+    expect(away(0.9)).toBeLessThan(14);
     expect(away(1.65)).toBeLessThan(0.6);
     expect(foreUnlikeness(at('open-palm', 1.7, 1.3), poses.present)).toBeGreaterThan(5);
   });
