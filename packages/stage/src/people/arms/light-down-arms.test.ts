@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { contextOf } from '#base/canvas/context-of.ts';
 import { makeCanvas } from '../../../testing/node-canvas.ts';
 import { NEUTRAL_POSE } from '../acting/expressions.ts';
-import { colorAt, FRAME, PLAIN, photograph, sit } from '../character/testing/sitting.ts';
+import { colorAt, FRAME, FRAMING, PLAIN, photograph, sit } from '../character/testing/sitting.ts';
 import { ARM_SIDES, type ArmSide, shoulderOf } from './model/arm-build.ts';
 import { buildOf } from './testing/build-of.ts';
 
@@ -12,11 +12,11 @@ const white = { ...PLAIN, garment: { ...PLAIN.garment, kind: 'tee', color: '#f4f
 const person = sit(white);
 const MOST_GREY = 12;
 
-/** How much darker the middle of an upper arm gets between two lighter places, from the shoulder down. */
+/** How much darker the middle of an upper arm gets between two lighter places, from the shoulder down to where a hand may be before it. */
 function darkestBand(pixels: Uint8ClampedArray, side: ArmSide): number {
   const [x, y] = shoulderOf(buildOf(white), side);
-  const lights = Array.from({ length: 22 }, (_, i) => {
-    const [red, green, blue] = colorAt(pixels, x, y - 0.2 + i * 0.05);
+  const lights = Array.from({ length: 15 }, (_, i) => {
+    const [red, green, blue] = colorAt(pixels, x, y - 0.2 + i * 0.05, FRAMING);
     return (red + green + blue) / 3;
   });
   const bands = lights.map(

@@ -88,13 +88,14 @@ const BESIDE_PRODUCT: Rest = {
   poses: { left: CARRYING, right: REST_POSES.lowered },
 };
 
-/** Long arms bend further, so that their hands are no lower than others'. */
+/** Long arms bend further, so that their hands are no lower than others'; a hand comes up with its forearm. */
 function raised(pose: ArmPose, { build, side, lowest }: { build: ArmBuild; side: ArmSide; lowest: number }): ArmPose {
   if (isOutOfFrame(pose)) return pose;
   let bent = pose;
   for (let step = 0; step < MOST_STEPS && knuckleOf(build, bent, side) > lowest; step++) {
     const [x, y, z] = bent.fore;
-    bent = { ...bent, fore: normalize([x, y - 0.04, z]) };
+    const [fx, fy, fz] = bent.fingerward;
+    bent = { ...bent, fore: normalize([x, y - 0.04, z]), fingerward: normalize([fx, fy - 0.03, fz]) };
   }
   return bent;
 }

@@ -7,6 +7,7 @@ import type { Point } from '#base/math/point.ts';
 import { smoothCurve } from '#base/math/smooth-curve.ts';
 import { smoothstep } from '#base/math/smoothstep.ts';
 import type { FaceShape } from '../face/face-shape.ts';
+import { acrossBody } from '../params/head-on-body.ts';
 
 /** Neck, shoulders, chest and arms in face units, seen from the front before the body turns. */
 export interface TorsoShape {
@@ -37,7 +38,8 @@ export function usualShoulder(male: boolean): number {
 }
 
 export function torsoShape(face: FaceShape, seed: number, pose: BodyPose, aside = 0): TorsoShape {
-  const { male, neckHalfWidth: neck } = face;
+  const { male } = face;
+  const neck = acrossBody(face.neckHalfWidth);
   const grown = 1 - 0.24 * face.childness;
   const shoulder = usualShoulder(male) * (1 + 0.08 * face.knobs.build) * grown;
   const side = seed % 2 ? 1 : -1;

@@ -22,6 +22,7 @@ import { CELL, gridOver, type TorsoGrid } from '../body/torso-grid.ts';
 import { TORSO_BOTTOM, TORSO_TOP, torsoShape } from '../body/torso-shape.ts';
 import { resolveFaceShape } from '../face/face-shape.ts';
 import { GARMENTS } from '../garments/garments.ts';
+import { downBody } from '../params/head-on-body.ts';
 import type { BakedHair, SoftShadow } from '../params/skull-geometry.ts';
 import { skinPalette } from '../skin/skin-palette.ts';
 
@@ -41,6 +42,7 @@ type RestingBody = (isOther: boolean) => BakedBody;
 interface BodySource {
   params: CharacterParams;
   framing: Framing;
+  headPlace: Framing;
   hair: BakedHair;
   product: Picture | null;
   makeCanvas: MakeCanvas;
@@ -48,7 +50,7 @@ interface BodySource {
 
 const WIDEST = 2.95;
 
-export function bakeBody({ params, framing, hair, product, makeCanvas }: BodySource): RestingBody {
+export function bakeBody({ params, framing, headPlace, hair, product, makeCanvas }: BodySource): RestingBody {
   const face = resolveFaceShape(params);
   const { unitPx } = framing;
   const light = chooseLight(params.lighting, framing);
@@ -56,7 +58,7 @@ export function bakeBody({ params, framing, hair, product, makeCanvas }: BodySou
   const raise = Math.round((face.male ? 0.05 : 0.075) * unitPx);
   const grid = visibleGrid(framing);
   const random = seededRandom(params.seed * 11 + 5);
-  const sewing = startSewing({ torso: shape, grid, light, unitPx, chinY: face.chinY, random, makeCanvas });
+  const sewing = startSewing({ torso: shape, grid, light, unitPx, chinY: downBody(face.chinY), random, makeCanvas });
   const palette = skinPalette(params);
   sewSkin(sewing, shape, face, palette);
   const color = clothColor(params.garment.color);
@@ -79,6 +81,7 @@ export function bakeBody({ params, framing, hair, product, makeCanvas }: BodySou
   cutArms(sewing.ctx, build, ([u, v]) => [u * unitPx - x, v * unitPx - y]);
   const bakery = new ArmBakery({ params, framing, build, makeCanvas });
   const armless = sewing.canvas;
+  const hairPlace = { x, y: y + framing.headY - headPlace.headY, unitPx, light };
   const card = product && drawCard({ product, light, unitPx, makeCanvas });
   let usual: Arms | undefined;
   return (isOther) => {
@@ -88,7 +91,7 @@ export function bakeBody({ params, framing, hair, product, makeCanvas }: BodySou
       const ctx = contextOf(canvas);
       const shown = resting.flatMap(({ side, arm }) => (arm && !hidden.includes(side) ? [arm] : []));
       layArms({ ctx, x, y, unitPx, light }, shown, makeCanvas);
-      layHair(ctx, hair, { x, y, unitPx, light });
+      layHair(ctx, hair, hairPlace);
       return { canvas, x, y };
     };
     // Whoever draws takes a copy of what is above the seam and of what is below, one right after the other.

@@ -3,6 +3,7 @@ import type { Sprite } from '#base/drawing/sprite.ts';
 import { seededRandom } from '#base/math/seeded-random.ts';
 import type { Framing } from '#base/performer.ts';
 import { makeCanvas } from '../../../testing/node-canvas.ts';
+import { headOn } from '../params/head-on-body.ts';
 import { movingArea } from './moving-area.ts';
 
 /** A picture takes seconds to draw on a busy machine. */
@@ -17,7 +18,7 @@ const sprite = (x: number, y: number, width: number, height: number): Sprite => 
 const torso = sprite(-80, 60, 160, 200);
 const bald = { back: null, front: null, hidesEars: false };
 const areaOf = (change: Partial<Parameters<typeof movingArea>[0]> = {}) =>
-  movingArea({ framing, hair: bald, torso, seam: 50, ...change });
+  movingArea({ framing, headPlace: headOn(change.framing ?? framing), hair: bald, torso, seam: 50, ...change });
 
 describe('the moving area', () => {
   it('holds the head with room to lean', () => {

@@ -5,6 +5,7 @@ import type { BakedHair } from '../params/skull-geometry.ts';
 
 export interface MovingParts {
   framing: Framing;
+  headPlace: Framing;
   hair: BakedHair;
   torso: Sprite;
   /** row of the torso below which it is still */
@@ -18,16 +19,18 @@ const DOWN_REACH = 0.34;
 const HEAD = { side: 1.2, top: -1.45, bottom: 1.75 };
 
 /** The rectangle every pose stays within, in whole pixels of the frame. */
-export function movingArea({ framing, hair, torso, seam }: MovingParts): Rect {
+export function movingArea({ framing, headPlace, hair, torso, seam }: MovingParts): Rect {
   const { headX, headY, unitPx: unit, frameWidth, frameHeight } = framing;
+  const head = headPlace.unitPx;
+  const lower = headPlace.headY - headY;
   const boxes = [
-    { left: -HEAD.side * unit, right: HEAD.side * unit, top: HEAD.top * unit, bottom: HEAD.bottom * unit },
+    { left: -HEAD.side * head, right: HEAD.side * head, top: HEAD.top * head, bottom: HEAD.bottom * head },
     ...[hair.back, hair.front].filter((sprite) => sprite !== null).map(box),
   ].map(({ left, right, top, bottom }) => ({
-    left: left - SIDE_REACH * unit,
-    right: right + SIDE_REACH * unit,
-    top: top - UP_REACH * unit,
-    bottom: bottom + DOWN_REACH * unit,
+    left: left - SIDE_REACH * head,
+    right: right + SIDE_REACH * head,
+    top: lower + top - UP_REACH * head,
+    bottom: lower + bottom + DOWN_REACH * head,
   }));
   boxes.push({
     left: torso.x,

@@ -31,6 +31,7 @@ import { poseAside } from './pose-aside.ts';
 
 export interface CharacterParts {
   place: Framing;
+  headPlace: Framing;
   head: BakedHead;
   /** of the same head, whatever its body does */
   loadedHead(memory: PixelMemory): LoadedHead;
@@ -96,11 +97,11 @@ export class MovingCharacter implements LoadedPerformer {
   }
 
   drawMoving(picture: MemoryPicture, pose: Pose): void {
-    const { place, head, area, seam } = this.#parts;
+    const { place, headPlace, head, area, seam } = this.#parts;
     const held = poseAside(withinReach(pose), place.aside);
     const view = head.viewOf(held);
     const turn = headTurn(view, held);
-    const spot = placeOfHead(place, view, held);
+    const spot = placeOfHead(headPlace, view, held);
     this.#head.backHair?.draw(picture, turn, spot, this.#backHairArea());
     const rise = held.breath * BREATH_RISE * place.unitPx;
     const lean = (held.lean ?? 0) * place.unitPx;
@@ -192,9 +193,9 @@ export class MovingCharacter implements LoadedPerformer {
   }
 
   #backHairArea(): Rect {
-    const { area, place, head } = this.#parts;
+    const { area, headPlace, head } = this.#parts;
     if (!CURTAINS.has(head.params.hair.style)) return area;
-    const top = Math.max(area.y, Math.round(place.headY + CURTAIN_SHOWS_FROM_Y * place.unitPx));
+    const top = Math.max(area.y, Math.round(headPlace.headY + CURTAIN_SHOWS_FROM_Y * headPlace.unitPx));
     return { ...area, y: top, height: Math.max(0, area.y + area.height - top) };
   }
 }

@@ -5,6 +5,7 @@ import type { Sprite } from '#base/drawing/sprite.ts';
 import type { Framing, Performer, Rect } from '#base/performer.ts';
 import { bakeBeard } from '../hair/bake-beard.ts';
 import { bakeHair } from '../hair/bake-hair.ts';
+import { headOn } from '../params/head-on-body.ts';
 import { type BakedBody, bakeBody } from './bake-body.ts';
 import { bakeHead } from './bake-head.ts';
 import { buildSkullGeometry } from './build-skull-geometry.ts';
@@ -29,11 +30,12 @@ export function prepareCharacter(
   options: CharacterOptions = {},
 ): Performer {
   const place = placeHead(params, framing);
-  const geometry = buildSkullGeometry(params, place.unitPx, place);
+  const headPlace = headOn(place);
+  const geometry = buildSkullGeometry(params, headPlace.unitPx, place);
   const hair = bakeHair(params.hair, geometry, makeCanvas);
   const beard = bakeBeard(params.beard, geometry, makeCanvas);
   const head = bakeHead({ params, geometry, hair, beard, makeCanvas });
-  const bodyOf = bakeBody({ params, framing: place, hair, product: options.product ?? null, makeCanvas });
+  const bodyOf = bakeBody({ params, framing: place, headPlace, hair, product: options.product ?? null, makeCanvas });
   const heads = new WeakMap<PixelMemory, LoadedHead>();
   const loadedHead = (memory: PixelMemory): LoadedHead => {
     const loaded = heads.get(memory) ?? new LoadedHead(head, memory, makeCanvas);
@@ -42,11 +44,11 @@ export function prepareCharacter(
   };
   const performerWith = (body: BakedBody): Performer => {
     const seam = Math.min(body.torso.canvas.height, Math.round(SEAM_Y * place.unitPx) - body.torso.y);
-    const parts: MovingParts = { framing: place, hair, torso: body.torso, seam };
+    const parts: MovingParts = { framing: place, headPlace, hair, torso: body.torso, seam };
     const area = movingArea(parts);
     const gestureArea = { x: 0, y: area.y, width: place.frameWidth, height: place.frameHeight - area.y };
     const load = (memory: PixelMemory) =>
-      new MovingCharacter({ place, head, loadedHead, body, seam, area, makeCanvas }, memory);
+      new MovingCharacter({ place, headPlace, head, loadedHead, body, seam, area, makeCanvas }, memory);
     const layers = new Map<Rect, MovingLayer>();
     return {
       framing: place,

@@ -82,7 +82,7 @@ function headMeasures(k: ShapeKnobs, male: boolean, childness: number) {
       0.866 * (1 + 0.075 * k.faceWidth - 0.035 * k.faceLength) * (male ? 1.02 : 0.985) * (1 + 0.04 * childness),
     chinY: 1.318 + 0.095 * k.faceLength + 0.07 * k.chinLength + (male ? 0.02 : -0.012) - 0.15 * childness,
     neckHalfWidth:
-      (male ? 0.61 : 0.498) * (1 + 0.1 * k.neckWidth + 0.08 * k.faceWidth + 0.07 * k.build) * (1 - 0.22 * childness),
+      (male ? 0.625 : 0.555) * (1 + 0.1 * k.neckWidth + 0.08 * k.faceWidth + 0.07 * k.build) * (1 - 0.22 * childness),
   };
 }
 

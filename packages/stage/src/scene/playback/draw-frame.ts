@@ -1,8 +1,9 @@
-import { SCENE_VERSION } from '@herald/media/scene/scene-spec';
+import { isDrawn, SCENE_VERSION } from '@herald/media/scene/scene-spec';
 import type { Context2D } from '#base/canvas/canvas.ts';
 import type { Rect } from '#base/performer.ts';
 import { stableHash } from '#base/stable-hash.ts';
 import { asideTurn } from '#people/character/pose-aside.ts';
+import { headOn } from '#people/params/head-on-body.ts';
 import { isCovered, overlayStates, type Scene, shotAt } from '../setup/scene.ts';
 import { materialState } from './material-state.ts';
 
@@ -63,7 +64,8 @@ const MOUTH_DEPTH = 1.25;
 /** Where the mouth is seen at a moment, with room for every shape; null while the end card covers it. */
 export function mouthAreaAt(scene: Scene, tSec: number): Rect | null {
   if (isCovered(scene, tSec)) return null;
-  const { headX, headY, unitPx, aside } = shotAt(scene, tSec).performer.framing;
+  const { framing } = shotAt(scene, tSec).performer;
+  const { headX, headY, unitPx, aside } = isDrawn(scene.spec.performer) ? headOn(framing) : framing;
   const { shiftX, shiftY } = scene.poseAt(tSec);
   const turnedX = asideTurn(aside) * MOUTH_DEPTH;
   const width = 2 * Math.round(unitPx * 0.62);

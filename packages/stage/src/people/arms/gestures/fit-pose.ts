@@ -1,10 +1,12 @@
 import { normalize } from '#base/math/vector.ts';
 import type { Framing } from '#base/performer.ts';
+import { acrossBody, downBody } from '../../params/head-on-body.ts';
 import type { CardSize } from '../hold/card-size.ts';
 import { holdingPose, nearerPose } from '../hold/hold-poses.ts';
 import { type ArmBuild, type ArmSide, signOf, sleeveRadius } from '../model/arm-build.ts';
 import type { ArmPose } from '../model/arm-pose.ts';
 import { jointsOf } from '../model/build-arm.ts';
+import { withinWrist } from '../model/wrist.ts';
 import { REST_POSES } from '../poses.ts';
 import { isOutOfFrame, type Rest } from '../rest.ts';
 import type { FittedPoses } from './arm-at.ts';
@@ -69,7 +71,11 @@ function insideSides(build: ArmBuild, pose: ArmPose, side: ArmSide, framing: Fra
   for (let step = 0; step < MOST_STEPS && !isInside(fitted); step++) {
     const [x, y, z] = fitted.fore;
     const [fx, fy, fz] = fitted.fingerward;
-    fitted = { ...fitted, fore: normalize([x - 0.05, y, z]), fingerward: normalize([fx - 0.02, fy, fz]) };
+    fitted = withinWrist({
+      ...fitted,
+      fore: normalize([x - 0.05, y, z]),
+      fingerward: normalize([fx - 0.02, fy, fz]),
+    });
   }
   return fitted;
 }
@@ -106,11 +112,18 @@ function lifted(pose: ArmPose, steps: number): ArmPose {
   const [fx, fy, fz] = pose.fingerward;
   const fore = normalize([x, y - 0.05 * steps, z]);
   const turned = Math.max(LEAST_DOWN, fy - 0.025 * steps);
-  return { ...pose, fore, ...(steps > 0 && fy > LEAST_DOWN && { fingerward: normalize([fx, turned, fz]) }) };
+  return withinWrist({
+    ...pose,
+    fore,
+    ...(steps > 0 && fy > LEAST_DOWN && { fingerward: normalize([fx, turned, fz]) }),
+  });
 }
 
-/** Where fingers end, inwards and upwards, face units: below the outer corner of the eye, and beside the face. */
-const AT_FACE = { cheek: { inner: 0.71, top: 0.2 }, besideCheek: { inner: 1.2, top: 1.1 } };
+/** Where fingers end, inwards and upwards: below the outer corner of the eye, and beside the face. */
+const AT_FACE = {
+  cheek: { inner: acrossBody(0.71), top: downBody(0.2) },
+  besideCheek: { inner: acrossBody(1.2), top: downBody(1.1) },
+};
 /** The farther cheek of a head that is seen from the side lies so much nearer to the middle; the other one is hardly elsewhere. */
 const TURNED_CHEEK = 0.16;
 const TOUCH_STEP = 0.02;
@@ -139,7 +152,7 @@ function withFingersAt(build: ArmBuild, pose: ArmPose, side: ArmSide, to: { inne
     const [across, down] = [to.inner - (side === 'right' ? -right : left), to.top - top];
     if (Math.hypot(across, down) < TOUCH_STEP) return touching;
     const [x, y, z] = touching.fore;
-    touching = { ...touching, fore: normalize([x + 0.3 * across, y + 0.3 * down, z]) };
+    touching = withinWrist({ ...touching, fore: normalize([x + 0.3 * across, y + 0.3 * down, z]) });
   }
   return touching;
 }

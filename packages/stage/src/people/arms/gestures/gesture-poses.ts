@@ -13,8 +13,8 @@ export const GESTURE_POSES = {
   /** fingers out, palm up: a palm towards the viewer would say "stop" */
   present: pose(HAND.offer, {
     upper: [0.12, 0.98, 0.14],
-    fore: [-0.3, -0.54, 0.79],
-    fingerward: [0.42, -0.3, 0.86],
+    fore: [-0.26, -0.54, 0.8],
+    fingerward: [0.3, -0.32, 0.9],
     palmward: [-0.2, -0.9, 0.3],
     lift: 0.04,
   }),
@@ -53,19 +53,19 @@ export const GESTURE_POSES = {
     fingerward: [0.03, -0.93, 0.36],
     palmward: [-0.23, 0.3, 0.92],
   }),
-  /** the elbow comes forward: a wrist bent further looks broken */
+  /** the elbow comes forward and the finger goes on where the forearm points to: a wrist bent further looks broken */
   pointDown: pose(HAND.point, {
-    upper: [0.35, 0.72, 0.6],
-    fore: [-0.55, -0.6, 0.58],
-    fingerward: [-0.08, 0.74, 0.67],
-    palmward: [-0.15, 0.5, -0.85],
+    upper: [0.42, 0.68, 0.6],
+    fore: [-0.4, -0.5, 0.77],
+    fingerward: [-0.1, 0.62, 0.78],
+    palmward: [-0.05, 0.76, -0.64],
     lift: 0.05,
   }),
   pointDownHigh: pose(HAND.point, {
-    upper: [0.33, 0.74, 0.58],
-    fore: [-0.52, -0.72, 0.46],
-    fingerward: [-0.12, 0.46, 0.88],
-    palmward: [-0.2, 0.75, -0.62],
+    upper: [0.4, 0.7, 0.58],
+    fore: [-0.42, -0.64, 0.64],
+    fingerward: [-0.18, 0.38, 0.91],
+    palmward: [-0.1, 0.9, -0.42],
     lift: 0.06,
   }),
   pointAtYou: pose(HAND.point, {

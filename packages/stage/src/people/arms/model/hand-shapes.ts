@@ -79,7 +79,7 @@ export const HAND_SHAPES = {
   },
   /** on a face: nearly straight fingers side by side, the thumb along them and off the mouth */
   touch: {
-    fingers: [bend(14, 14, 8, 3), bend(15, 16, 8, 0), bend(18, 19, 9, -3), bend(22, 22, 10, -7)],
+    fingers: [bend(14, 15, 8, 0), bend(15, 16, 8, 0), bend(16, 17, 9, 0), bend(18, 19, 10, -1)],
     thumb: thumb([0.4, 0.85, 0.34], [0.16, 0.96, 0.22], [0.08, 0.98, 0.16]),
     cup: 0.2,
   },

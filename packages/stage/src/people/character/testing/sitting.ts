@@ -1,14 +1,23 @@
 import type { CharacterParams } from '@herald/media/person/character-params';
 import { readCharacterParams } from '@herald/media/person/read-character-params';
 import { contextOf } from '#base/canvas/context-of.ts';
-import type { Performer, Pose, Rect } from '#base/performer.ts';
+import type { Framing, Performer, Pose, Rect } from '#base/performer.ts';
 import { type Difference, differenceBetween } from '../../../../testing/compare-pictures.ts';
 import { makeCanvas } from '../../../../testing/node-canvas.ts';
 import { NEUTRAL_POSE } from '../../acting/expressions.ts';
+import { HEAD_SHARE, headOn } from '../../params/head-on-body.ts';
 import { type CharacterOptions, prepareCharacter } from '../prepare-character.ts';
 
 export const FRAME = { width: 180, height: 260 };
-export const FRAMING = { frameWidth: FRAME.width, frameHeight: FRAME.height, headX: 90, headY: 92, unitPx: 40 };
+/** Seats the eyes of the plain person at 90, 92 and makes half a face 40 pixels wide. */
+export const FRAMING = {
+  frameWidth: FRAME.width,
+  frameHeight: FRAME.height,
+  headX: 90,
+  headY: 86,
+  unitPx: 40 / HEAD_SHARE,
+};
+const HEAD = headOn(FRAMING);
 
 export const PLAIN: CharacterParams = readCharacterParams({
   seed: 4,
@@ -42,7 +51,7 @@ export function part(
   pixels: Uint8ClampedArray,
   [left, top, right, bottom]: readonly [number, number, number, number],
 ): Uint8ClampedArray {
-  const { headX, headY, unitPx } = FRAMING;
+  const { headX, headY, unitPx } = HEAD;
   const box: Rect = {
     x: Math.round(headX + left * unitPx),
     y: Math.round(headY + top * unitPx),
@@ -56,9 +65,13 @@ export function part(
   return Uint8ClampedArray.from(rows.flat());
 }
 
-/** The colour at a point in face units. */
-export function colorAt(pixels: Uint8ClampedArray, x: number, y: number): [number, number, number, number] {
-  const { headX, headY, unitPx } = FRAMING;
+/** The colour at a point in units of the head, or of a body's framing. */
+export function colorAt(
+  pixels: Uint8ClampedArray,
+  x: number,
+  y: number,
+  { headX, headY, unitPx }: Pick<Framing, 'headX' | 'headY' | 'unitPx'> = HEAD,
+): [number, number, number, number] {
   const o = (Math.round(headY + y * unitPx) * FRAME.width + Math.round(headX + x * unitPx)) * 4;
   return [pixels[o], pixels[o + 1], pixels[o + 2], pixels[o + 3]];
 }
