@@ -1,7 +1,8 @@
 import type { CharacterParams } from '@herald/media/person/character-params';
 import type { HairStyle } from '@herald/media/person/hair-params';
 import type { MakeCanvas } from '#base/canvas/canvas.ts';
-import { parseHex } from '#base/color/rgb.ts';
+import { parseHex, scaleRgb } from '#base/color/rgb.ts';
+import type { Light } from '#base/light/light-presets.ts';
 import { mix } from '#base/math/mix.ts';
 import { seededRandom } from '#base/math/seeded-random.ts';
 import { NewestOnes } from '#base/newest-ones.ts';
@@ -92,16 +93,25 @@ function bakeSkin(parts: HeadParts, face: FaceShape): FaceSurfaceSource {
       hairShadowAt: hairShadowAt(hair.faceShadow ?? null, geometry.unitPx),
     }),
     complexion: bakeComplexion({ params, face, palette, hair, beard, random: seededRandom(params.seed * 17 + 9) }),
-    light,
+    light: lightOn(light, palette.darkness),
     material: {
       gloss: mix(0.075, 0.115, palette.darkness),
-      fillGloss: mix(0.12, 0.06, palette.darkness),
+      fillGloss: mix(0.12, 0.09, palette.darkness),
       softness: 1,
     },
     halfWidthAt,
     jawShareAt,
     chinY: face.chinY,
     hiddenAboveY: BARE_CROWNS.has(params.hair.style) ? -1.42 : face.hairlineY - 0.3,
+  };
+}
+
+/** Dark skin gives little back of a lamp that grazes it or stands far: it gets more of both, so that its dark side is read as well. */
+function lightOn(light: Light, darkness: number): Light {
+  return {
+    ...light,
+    rimColor: scaleRgb(light.rimColor, 1 + 0.9 * darkness),
+    fillColor: scaleRgb(light.fillColor, 1 + 0.7 * darkness),
   };
 }
 

@@ -37,7 +37,7 @@ export function drawLid(ctx: Context2D, eye: EyeCurves, look: EyeLook, unit: num
 
 /** Dark in the crease and above the lashes, and towards both corners; light where the ball comes forward. */
 function shadeLid(ctx: Context2D, eye: EyeCurves, { palette, light }: EyeLook, unit: number, closed: number): void {
-  const { lit, deepShade, darkness } = palette;
+  const { lit, deepShade } = palette;
   const top = eye.crease[MIDDLE][1];
   const bottom = eye.upperLid[MIDDLE][1];
   const fold = ctx.createLinearGradient(0, top, 0, bottom);
@@ -55,7 +55,7 @@ function shadeLid(ctx: Context2D, eye: EyeCurves, { palette, light }: EyeLook, u
     x: x + light.key[0] * 0.05 * unit,
     y: mix(top, bottom, 0.46),
     radius: 0.17 * unit,
-    color: mixRgb(lit, GLOW, 0.42 - 0.14 * darkness),
+    color: mixRgb(lit, GLOW, 0.42),
     alpha: 0.6 - 0.26 * closed,
     flatten: 0.42,
   });

@@ -1,6 +1,7 @@
 import type { Context2D } from '#base/canvas/canvas.ts';
 import { rgba, scaleRgb } from '#base/color/rgb.ts';
 import { softSpot } from '#base/drawing/soft-spot.ts';
+import { mix } from '#base/math/mix.ts';
 import type { FaceShape } from '../face/face-shape.ts';
 import type { HeadView } from '../face/head-view.ts';
 import type { SkinPalette } from '../skin/skin-palette.ts';
@@ -10,7 +11,7 @@ export function drawNose(
   ctx: Context2D,
   face: FaceShape,
   view: HeadView,
-  { deepShade }: SkinPalette,
+  { deepShade, darkness }: SkinPalette,
   smile: number,
 ): void {
   const unit = view.unitPx;
@@ -33,7 +34,7 @@ export function drawNose(
     const top = view.onSkin(side * 0.162 * width * flare, face.noseTipY);
     const bulge = view.onSkin(side * 0.208 * width * flare, face.noseTipY + 0.055);
     const foot = view.onSkin(side * 0.165 * width, face.noseTipY + 0.1);
-    ctx.strokeStyle = rgba(deepShade, 0.07);
+    ctx.strokeStyle = rgba(deepShade, mix(0.07, 0.14, darkness));
     for (const wide of [0.034, 0.023, 0.012]) {
       ctx.lineWidth = wide * unit;
       ctx.beginPath();

@@ -99,7 +99,7 @@ function drawLipShine(ctx: Context2D, { face, unit, look }: Lips, top: Point, bo
 function drawBowLight(ctx: Context2D, { curves, unit, look }: Lips): void {
   const { skin, darkness } = look.palette;
   const middle = (curves.upperTop.length - 1) / 2;
-  ctx.strokeStyle = rgba(mixRgb(skin, [255, 240, 230], 0.5), 0.24 * (1 - 0.75 * darkness));
+  ctx.strokeStyle = rgba(mixRgb(skin, [255, 240, 230], 0.5), 0.24 * (1 - 0.5 * darkness));
   ctx.lineWidth = 0.014 * unit;
   trace(
     ctx,

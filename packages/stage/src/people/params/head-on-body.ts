@@ -19,6 +19,12 @@ export function headOn(body: Framing): Framing {
   };
 }
 
+/** The body below a head that is to be somewhere: what `headOn` starts from. */
+export function bodyUnder(head: Framing): Framing {
+  const unitPx = head.unitPx / HEAD_SHARE;
+  return { ...head, unitPx, headY: head.headY - EYES_LOWER * unitPx };
+}
+
 /** A width of the head, in units of the body. */
 export function acrossBody(width: number): number {
   return HEAD_SHARE * width;

@@ -3,6 +3,7 @@ import type { Canvas, MakeCanvas } from '#base/canvas/canvas.ts';
 import { contextOf } from '#base/canvas/context-of.ts';
 import { restPose } from '../acting/rest-pose.ts';
 import { prepareCharacter } from '../character/prepare-character.ts';
+import { bodyUnder } from '../params/head-on-body.ts';
 
 export interface PortraitView {
   widthPx: number;
@@ -18,13 +19,13 @@ export interface PortraitView {
 /** A person in front of a plain wall, posing for their picture. */
 export function drawPortrait(params: CharacterParams, view: PortraitView, makeCanvas: MakeCanvas): Canvas {
   const { widthPx, heightPx } = view;
-  const framing = {
+  const framing = bodyUnder({
     frameWidth: widthPx,
     frameHeight: heightPx,
     headX: widthPx / 2,
     headY: heightPx * view.eyeLine,
     unitPx: widthPx * view.faceShare,
-  };
+  });
   const canvas = makeCanvas(widthPx, heightPx);
   const ctx = contextOf(canvas);
   const centerX = widthPx / 2;

@@ -1,5 +1,6 @@
 import type { CharacterParams } from '@herald/media/person/character-params';
 import { mixRgb, parseHex, type Rgb, scaleRgb } from '#base/color/rgb.ts';
+import { mix } from '#base/math/mix.ts';
 import { skinColor } from './skin-tone.ts';
 
 /** Shown colours of everything painted on or beside skin. */
@@ -22,7 +23,8 @@ export function skinPalette(params: CharacterParams): SkinPalette {
   const natural = mixRgb(
     scaleRgb(skin, params.gender === 'male' ? [0.88, 0.75, 0.72] : [0.9, 0.72, 0.69]),
     [186, 90, 92],
-    params.gender === 'male' ? 0.1 : 0.22 - 0.12 * darkness,
+    // On dark skin lips are seen by their rose alone.
+    params.gender === 'male' ? mix(0.1, 0.24, darkness) : 0.22,
   );
   const { lips, lipStrength } = params.makeup;
   // A thin layer hardly covers: the tone of the own lips stays, unless much is laid on.

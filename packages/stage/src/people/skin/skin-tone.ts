@@ -11,9 +11,9 @@ const TONES = [
   '#b77c58',
   '#9d6746',
   '#825136',
-  '#693c2a',
-  '#502f22',
-  '#3e241b',
+  '#6f422f',
+  '#5c382a',
+  '#4a2d22',
 ].map(parseHex);
 
 export function skinColor(tone: number): Rgb {

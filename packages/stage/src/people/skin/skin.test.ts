@@ -49,6 +49,13 @@ describe('skinPalette', () => {
     expect(sumOf(lip)).toBeLessThan(sumOf(lipLight));
   });
 
+  it.each(['male', 'female'] as const)('has lips of a %s that are lighter than the darkest skins', (gender) => {
+    for (const skinTone of [9, 10]) {
+      const { lip, skin } = paletteOf({ gender, skinTone });
+      expect(sumOf(lip)).toBeGreaterThan(sumOf(skin));
+    }
+  });
+
   it('paints lips in the chosen color when it is laid on fully', () => {
     const makeup = { ...person.makeup, lips: '#c12f32', lipStrength: 1 };
     expect(paletteOf({ makeup }).lip).toEqual(parseHex('#c12f32'));

@@ -5,19 +5,13 @@ import type { Framing, Performer, Pose, Rect } from '#base/performer.ts';
 import { type Difference, differenceBetween } from '../../../../testing/compare-pictures.ts';
 import { makeCanvas } from '../../../../testing/node-canvas.ts';
 import { NEUTRAL_POSE } from '../../acting/expressions.ts';
-import { HEAD_SHARE, headOn } from '../../params/head-on-body.ts';
+import { bodyUnder } from '../../params/head-on-body.ts';
 import { type CharacterOptions, prepareCharacter } from '../prepare-character.ts';
 
 export const FRAME = { width: 180, height: 260 };
-/** Seats the eyes of the plain person at 90, 92 and makes half a face 40 pixels wide. */
-export const FRAMING = {
-  frameWidth: FRAME.width,
-  frameHeight: FRAME.height,
-  headX: 90,
-  headY: 86,
-  unitPx: 40 / HEAD_SHARE,
-};
-const HEAD = headOn(FRAMING);
+/** Where the head of the plain person is. */
+const HEAD = { frameWidth: FRAME.width, frameHeight: FRAME.height, headX: 90, headY: 92, unitPx: 40 };
+export const FRAMING = bodyUnder(HEAD);
 
 export const PLAIN: CharacterParams = readCharacterParams({
   seed: 4,
