@@ -81,6 +81,8 @@ async function rest(): Promise<void> {
 
 async function setUp(source: FilmSource): Promise<Easel> {
   const drawing = await open(source);
+  // What a scene was prepared with lies outside the heap, so nothing else would collect it before the first pictures need room.
+  globalThis.gc?.();
   // A thread that is ended from outside would keep nothing of what was compiled for the next film.
   flushCompileCache();
   return {

@@ -28,9 +28,14 @@ export function readFramePixels(canvas: Canvas): FramePixels {
 
 export function cropPixels(source: FramePixels, x: number, y: number, width: number, height: number): FramePixels {
   const crop = framePixels(width, height);
-  for (let row = 0; row < height; row++) {
-    const from = (y + row) * source.width + x;
-    crop.words.set(source.words.subarray(from, from + width), row * width);
-  }
+  putPart(source, { x, y }, crop);
   return crop;
+}
+
+/** Fills pixels with as much of others as begins at a place in them. */
+export function putPart(source: FramePixels, { x, y }: { x: number; y: number }, part: FramePixels): void {
+  for (let row = 0; row < part.height; row++) {
+    const from = (y + row) * source.width + x;
+    part.words.set(source.words.subarray(from, from + part.width), row * part.width);
+  }
 }

@@ -60,7 +60,7 @@ describe.each(PORTRAIT_NAMES)('the fold beside the mouth of %s', (name) => {
   it('goes where the mouth leaves it, and is as in the picture when the mouth is back', () => {
     const frame = faceWith(source, isFold, SHADE);
     const shown = faceWith(source, isFold, SHADE);
-    const folds = new MouthFolds(frame, source, WHOLE, [shown]);
+    const folds = new MouthFolds(frame, source, WHOLE, shown);
     expect(lightBeside(shown, source)).toBeCloseTo(luminance(SHADE), 0);
     expect(folds.ease(1)).toBeDefined();
     expect(lightBeside(shown, source)).toBeGreaterThan(luminance(SHADE) + 0.4 * (luminance(SKIN) - luminance(SHADE)));
@@ -80,7 +80,7 @@ describe.each(PORTRAIT_NAMES)('the fold beside the mouth of %s', (name) => {
     };
     const frame = onGround();
     const shown = onGround();
-    new MouthFolds(frame, source, WHOLE, [shown]).ease(1);
+    new MouthFolds(frame, source, WHOLE, shown).ease(1);
     const bluerBy = (at: number) => shown.bytes[at * 4 + 2] - frame.bytes[at * 4 + 2];
     const greatest = (isGround: number, change: (at: number) => number) =>
       ground.reduce((most, share, at) => (share === isGround ? Math.max(most, change(at)) : most), 0);
@@ -90,7 +90,7 @@ describe.each(PORTRAIT_NAMES)('the fold beside the mouth of %s', (name) => {
 
   it('is not drawn again while it stays', () => {
     const frame = faceWith(source, isFold, SHADE);
-    const folds = new MouthFolds(frame, source, WHOLE, [faceWith(source, isFold, SHADE)]);
+    const folds = new MouthFolds(frame, source, WHOLE, faceWith(source, isFold, SHADE));
     folds.ease(0.5);
     expect(folds.ease(0.5)).toBeUndefined();
   });
@@ -99,7 +99,7 @@ describe.each(PORTRAIT_NAMES)('the fold beside the mouth of %s', (name) => {
     const isBeard = (beside: number, below: number) => Math.floor((beside + below + 2) / 0.022) % 2 === 0;
     const frame = faceWith(source, isBeard);
     const shown = faceWith(source, isBeard);
-    new MouthFolds(frame, source, WHOLE, [shown]).ease(1);
+    new MouthFolds(frame, source, WHOLE, shown).ease(1);
     expect(greatestChange(frame, shown)).toBeLessThan(0.3 * (SKIN[0] - DARK[0]));
   });
 
@@ -107,7 +107,7 @@ describe.each(PORTRAIT_NAMES)('the fold beside the mouth of %s', (name) => {
     const isMoustache = (beside: number, below: number) => Math.abs(beside) < 0.1 && Math.abs(below + 0.07) < 0.04;
     const frame = faceWith(source, isMoustache);
     const shown = faceWith(source, isMoustache);
-    new MouthFolds(frame, source, WHOLE, [shown]).ease(1);
+    new MouthFolds(frame, source, WHOLE, shown).ease(1);
     const [x, y] = source.lips.outer[rightCorner];
     const [px, py] = source.face.toFrame(x, y - 0.07 * source.face.faceWidth);
     expect(luminance(meanColor(shown, px, py, 1))).toBeCloseTo(luminance(DARK), 0);
@@ -116,7 +116,7 @@ describe.each(PORTRAIT_NAMES)('the fold beside the mouth of %s', (name) => {
   it('takes the dark of a corner between the lips along, up to where they are in the light', () => {
     const isWedge = (beside: number, below: number) => beside > -0.05 && beside < 0.01 && Math.abs(below) < 0.012;
     const shown = faceWith(source, isWedge);
-    new MouthFolds(faceWith(source, isWedge), source, WHOLE, [shown]).ease(1);
+    new MouthFolds(faceWith(source, isWedge), source, WHOLE, shown).ease(1);
     const { face, lips } = source;
     const lightAt = (beside: number): number => {
       const [x, y] = lips.outer[rightCorner];
@@ -130,7 +130,7 @@ describe.each(PORTRAIT_NAMES)('the fold beside the mouth of %s', (name) => {
   it('leaves no dark line around a corner where its wedge goes', () => {
     const isWedge = (beside: number, below: number) => beside > -0.06 && beside < 0.05 && Math.abs(below) < 0.02;
     const shown = faceWith(source, isWedge);
-    new MouthFolds(faceWith(source, isWedge), source, WHOLE, [shown]).ease(1);
+    new MouthFolds(faceWith(source, isWedge), source, WHOLE, shown).ease(1);
     const { face, lips } = source;
     const [cornerX, cornerY] = lips.outer[rightCorner];
     const darkest = Array.from({ length: 9 * 17 }, (_, k) => {
@@ -151,7 +151,7 @@ describe.each(PORTRAIT_NAMES)('the fold beside the mouth of %s', (name) => {
     for (let at = 0; at < skin.length; at++) if (skin[at] === 0 && !isDark(at)) frame.bytes.set(RED, at * 4);
     const shown = framePixels(frame.width, frame.height);
     shown.bytes.set(frame.bytes);
-    new MouthFolds(frame, source, WHOLE, [shown]).ease(1);
+    new MouthFolds(frame, source, WHOLE, shown).ease(1);
     const { face, lips } = source;
     const [x, y] = lips.outer[rightCorner];
     const colorAt = (beside: number) => meanColor(shown, ...face.toFrame(x + beside * face.faceWidth, y), 0);

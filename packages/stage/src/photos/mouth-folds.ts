@@ -61,24 +61,21 @@ interface FoldPixels {
 export class MouthFolds {
   /** in the part of the frame that moves */
   readonly #box: Rect;
-  readonly #pictures: readonly FramePixels[];
-  /** where a pixel of a fold is in the pictures, its color there, and what it lacks to the skin beside it */
+  readonly #picture: FramePixels;
+  /** where a pixel of a fold is in the picture, its color there, and what it lacks to the skin beside it */
   readonly #bytes: Int32Array;
   readonly #asInPicture: Uint8ClampedArray;
   readonly #lift: Int16Array;
   #step = 0;
 
-  /** `area` is the part of the frame that the pictures show, all alike and eased alike. */
-  constructor(frame: FramePixels, source: MouthSource, area: Rect, pictures: readonly [FramePixels, ...FramePixels[]]) {
+  /** `area` is the part of the frame that the picture shows, which is eased. */
+  constructor(frame: FramePixels, source: MouthSource, area: Rect, picture: FramePixels) {
     const box = foldBox(source, area);
     const { at, lift } = findFolds(frame, source, box);
     this.#box = { ...box, x: box.x - area.x, y: box.y - area.y };
-    this.#pictures = pictures;
+    this.#picture = picture;
     this.#bytes = at.map((k) => byteAt(area, this.#box, k));
-    this.#asInPicture = Uint8ClampedArray.from(
-      lift,
-      (_, k) => pictures[0].bytes[this.#bytes[Math.floor(k / 3)] + (k % 3)],
-    );
+    this.#asInPicture = Uint8ClampedArray.from(lift, (_, k) => picture.bytes[this.#bytes[Math.floor(k / 3)] + (k % 3)]);
     this.#lift = lift;
   }
 
@@ -88,11 +85,9 @@ export class MouthFolds {
     const bytes = this.#bytes;
     if (step === this.#step || bytes.length === 0) return undefined;
     this.#step = step;
-    for (const picture of this.#pictures) {
-      for (let k = 0, at = 0; k < bytes.length; k++) {
-        for (let c = 0; c < 3; c++, at++)
-          picture.bytes[bytes[k] + c] = this.#asInPicture[at] + (this.#lift[at] * step) / STEPS;
-      }
+    const eased = this.#picture.bytes;
+    for (let k = 0, at = 0; k < bytes.length; k++) {
+      for (let c = 0; c < 3; c++, at++) eased[bytes[k] + c] = this.#asInPicture[at] + (this.#lift[at] * step) / STEPS;
     }
     return this.#box;
   }

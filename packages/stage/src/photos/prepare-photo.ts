@@ -1,5 +1,5 @@
 import type { PhotoAnalysis } from '@herald/media/person/photo-analysis';
-import type { Canvas, Context2D, MakeCanvas, Picture, PixelData } from '#base/canvas/canvas.ts';
+import type { Canvas, Context2D, MakeCanvas, Picture } from '#base/canvas/canvas.ts';
 import { contextOf } from '#base/canvas/context-of.ts';
 import type { PixelMemory } from '#base/composing/pixel-memory.ts';
 import { clamp } from '#base/math/clamp.ts';
@@ -16,7 +16,7 @@ import { eyeContours, landmark } from './face-contours.ts';
 import { type FaceGeometry, faceGeometry } from './face-geometry.ts';
 import { fillBehind } from './fill-behind.ts';
 import { fitPhoto } from './fit-photo.ts';
-import { cropPixels, type FramePixels, readFramePixels } from './frame-pixels.ts';
+import { type FramePixels, putPart, readFramePixels } from './frame-pixels.ts';
 import { gazeRoom } from './gaze-room.ts';
 import { headMask } from './head-mask.ts';
 import { heldSides, limitsInRoom } from './head-room.ts';
@@ -99,10 +99,6 @@ function photoInFrame(portrait: Portrait, framing: Framing, makeCanvas: MakeCanv
   const basis = motionBasis(frame, face, isCutOut ? undefined : plate.picture, head && heldSides(head));
   const moving = movingCells(frame, basis, greatestMotion(face, limits), mask);
   const { area } = moving;
-  const crop = (source: FramePixels) => cropPixels(source, area.x, area.y, area.width, area.height);
-  const still = crop(cut ?? frame);
-  const canvas = makeCanvas(area.width, area.height);
-  const shown = contextOf(canvas).createImageData(area.width, area.height);
   const source = readMouth(frame, face, analysis.edited.includes('mouth'));
   const mesh = new MouthMesh(source, basis);
   const kernel = new WarpKernel(
@@ -111,16 +107,14 @@ function photoInFrame(portrait: Portrait, framing: Framing, makeCanvas: MakeCanv
     { vertices: mesh.vertices, rings: ringCount, perRing: lipRing },
     isCutOut,
   );
-  if (cut) {
-    kernel.photo.words.set(still.words);
-    showAtRest(plate.canvas, cut, area);
-  } else {
-    kernel.photo.words.set(still.words);
-    kernel.behind.words.set(still.words);
+  putPart(cut ?? frame, area, kernel.photo);
+  if (cut) showAtRest(plate.canvas, cut, area);
+  else {
+    kernel.behind.words.set(kernel.photo.words);
     if (mask) standBefore(kernel, maskWithin(area, mask, frame.width), Math.min(frame.width, frame.height));
   }
-  const pictures = { originX: area.x, originY: area.y, still, kernel };
-  const folds = new MouthFolds(cut ?? frame, source, area, [still, kernel.photo]);
+  const pictures = { originX: area.x, originY: area.y, kernel };
+  const folds = new MouthFolds(cut ?? frame, source, area, kernel.photo);
   const palette = mouthPalette(frame, face, fit.scale);
   const lipLight = luminance(lipColor(frame, source));
   return new PhotoPerformer({
@@ -140,8 +134,7 @@ function photoInFrame(portrait: Portrait, framing: Framing, makeCanvas: MakeCanv
     }),
     eyes: eyesOf(frame, face, fit.scale),
     kernel,
-    canvas,
-    shown,
+    makeCanvas,
     isCutOut,
   });
 }
@@ -251,8 +244,7 @@ interface PhotoParts {
   readonly interior: MouthInterior;
   readonly eyes: readonly PhotoEye[];
   readonly kernel: WarpKernel;
-  readonly canvas: Canvas;
-  readonly shown: PixelData;
+  readonly makeCanvas: MakeCanvas;
   readonly isCutOut: boolean;
 }
 
@@ -260,13 +252,11 @@ class PhotoPerformer implements Performer {
   readonly framing: Framing;
   readonly movingArea: Rect;
   readonly #parts: PhotoParts;
-  readonly #ctx: Context2D;
 
   constructor(parts: PhotoParts) {
     this.#parts = parts;
     this.framing = parts.framing;
     this.movingArea = parts.area;
-    this.#ctx = contextOf(parts.canvas);
   }
 
   drawStill(ctx: Context2D): void {
@@ -274,14 +264,16 @@ class PhotoPerformer implements Performer {
   }
 
   drawMoving(ctx: Context2D, pose: Pose): void {
-    const { area, canvas, shown, kernel, isCutOut } = this.#parts;
+    const { area, kernel, isCutOut, makeCanvas } = this.#parts;
     this.#paint(pose, { x: 0, y: 0, width: area.width, height: area.height });
+    const shown = ctx.createImageData(area.width, area.height);
     shown.data.set(kernel.out.bytes);
     if (!isCutOut && isIdentity(ctx)) {
       ctx.putImageData(shown, area.x, area.y);
       return;
     }
-    this.#ctx.putImageData(shown, 0, 0);
+    const canvas = makeCanvas(area.width, area.height);
+    contextOf(canvas).putImageData(shown, 0, 0);
     ctx.drawImage(canvas, area.x, area.y);
   }
 

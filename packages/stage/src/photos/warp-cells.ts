@@ -1,6 +1,5 @@
 import type { Rect } from '#base/performer.ts';
 import type { MovingCells } from './cell-kinds.ts';
-import type { FramePixels } from './frame-pixels.ts';
 import type { MotionField } from './motion-field.ts';
 import type { WarpKernel } from './warp-kernel.ts';
 
@@ -9,8 +8,6 @@ export interface WarpPictures {
   /** where their top left corner lies in the frame; on a node of the grid */
   readonly originX: number;
   readonly originY: number;
-  /** the photo at rest, opaque */
-  readonly still: FramePixels;
   /** holds the photo with the person's mask as alpha, the background without the person, and the result */
   readonly kernel: WarpKernel;
 }
@@ -78,12 +75,11 @@ export class CellWarp {
   }
 
   #restoreCell(x: number, y: number): void {
-    const { still, kernel } = this.#pictures;
-    const { out } = kernel;
+    const { out, photo, opaque } = this.#pictures.kernel;
     const right = Math.min(out.width, x + this.#cell);
     const bottom = Math.min(out.height, y + this.#cell);
     for (let row = y; row < bottom; row++) {
-      for (let at = row * out.width + x; at < row * out.width + right; at++) out.words[at] = still.words[at];
+      for (let at = row * out.width + x; at < row * out.width + right; at++) out.words[at] = photo.words[at] | opaque;
     }
   }
 

@@ -17,6 +17,9 @@ const ACROSS = 2;
 const DOWN = 4;
 const TWIST = 6;
 
+/** The alpha of a whole pixel, as a word has it. */
+const OPAQUE = 0xff << 24;
+
 const open = openModule(WASM_BASE64);
 
 /** A mesh of rings: six numbers for a vertex, ring after ring. */
@@ -31,6 +34,8 @@ export class WarpKernel {
   readonly photo: FramePixels;
   readonly behind: FramePixels;
   readonly out: FramePixels;
+  /** the bits that make a pixel of the photo one of the result: alpha, unless that is a cut person's mask */
+  readonly opaque: number;
   readonly #kernel = open() as Kernel;
   readonly #cell: number;
   readonly #corners: Float64Array;
@@ -48,6 +53,7 @@ export class WarpKernel {
     this.photo = picture(0);
     this.behind = picture(1);
     this.out = picture(2);
+    this.opaque = isCutOut ? 0 : OPAQUE;
     this.#corners = new Float64Array(buffer, 0, PLACES);
     this.#vertices = new Float32Array(buffer, this.#kernel.verticesAt(), mesh.vertices.length);
   }

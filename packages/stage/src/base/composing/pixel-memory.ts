@@ -5,6 +5,7 @@ import type { Point } from '../math/point.ts';
 import type { Rect } from '../math/rect.ts';
 import { type ComposeKernel, openComposeKernel } from './compose-kernel.ts';
 import { GrowingPlace } from './growing-place.ts';
+import { letGo } from './let-go.ts';
 
 /** A picture in the memory: RGBA with colours multiplied by alpha. Its first pixel lies at (left, top) of the frame. */
 export interface MemoryPicture {
@@ -109,15 +110,26 @@ export class PixelMemory {
   /** What a canvas shows, as a picture; (left, top) is the place of its first pixel. */
   load(canvas: Canvas, left: number, top: number): MemoryPicture {
     const { width, height } = canvas;
-    const picture = this.picture({ x: left, y: top, width, height });
-    this.bytesOf(picture).set(contextOf(canvas).getImageData(0, 0, width, height).data);
-    this.kernel.multiplyByAlpha(picture.at, width * height);
+    const { data } = contextOf(canvas).getImageData(0, 0, width, height);
+    const picture = this.loadRows(data, { x: left, y: top, width, height });
+    letGo(data);
+    return picture;
+  }
+
+  /** What fills an area of the frame, from pixels whose colours are not multiplied by alpha. */
+  loadRows(plain: Uint8ClampedArray, area: Rect): MemoryPicture {
+    const picture = this.picture(area);
+    this.bytesOf(picture).set(plain);
+    this.multiplyByAlpha(picture);
     return picture;
   }
 
   loadSprite({ canvas, x, y }: Sprite): MemorySprite {
     const { width, height } = canvas;
-    return this.loadPixels({ pixels: contextOf(canvas).getImageData(0, 0, width, height).data, width, height, x, y });
+    const { data } = contextOf(canvas).getImageData(0, 0, width, height);
+    const sprite = this.loadPixels({ pixels: data, width, height, x, y });
+    letGo(data);
+    return sprite;
   }
 
   /** A sprite from pixels whose colours are not multiplied by alpha. */

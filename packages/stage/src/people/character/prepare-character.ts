@@ -49,7 +49,8 @@ export function prepareCharacter(
     const gestureArea = { x: 0, y: area.y, width: place.frameWidth, height: place.frameHeight - area.y };
     const load = (memory: PixelMemory) =>
       new MovingCharacter({ place, headPlace, head, loadedHead, body, seam, area, makeCanvas }, memory);
-    const layers = new Map<Rect, MovingLayer>();
+    // Whole frames need it once or twice, to see what lies in them: a film composes elsewhere, and needs the memory.
+    const layers = new Map<Rect, WeakRef<MovingLayer>>();
     return {
       framing: place,
       movingArea: area,
@@ -57,8 +58,8 @@ export function prepareCharacter(
       drawStill: (ctx, movingHands = []) => drawStillTorso(ctx, body.without(movingHands), place, seam),
       drawMoving: (ctx, pose) => {
         const touched = pose.gestures?.length ? gestureArea : area;
-        const layer = layers.get(touched) ?? new MovingLayer({ movingArea: touched, load }, makeCanvas);
-        layers.set(touched, layer);
+        const layer = layers.get(touched)?.deref() ?? new MovingLayer({ movingArea: touched, load }, makeCanvas);
+        layers.set(touched, new WeakRef(layer));
         layer.draw(ctx, pose);
       },
       load,

@@ -1,25 +1,20 @@
 import type { Hand } from '@herald/media/scene/acting-plan';
-import type { Canvas } from '#base/canvas/canvas.ts';
 import { contextOf } from '#base/canvas/context-of.ts';
+import { letGoCanvas } from '#base/canvas/let-go-canvas.ts';
+import { letGo } from '#base/composing/let-go.ts';
 import type { MemoryPicture, PixelMemory } from '#base/composing/pixel-memory.ts';
 import type { LoadedPerformer, Performer, Pose, Rect } from '#base/performer.ts';
 import { type Scene, type Shot, shotAt } from '../setup/scene.ts';
 
-interface LoadedShot {
-  /** larger than the frame by the scene's margin */
-  background: MemoryPicture;
-  performer: LoadedPerformer;
-}
-
-/** The presenter before the background, in the memory of a frame; each shot is taken in when it is first seen. */
+/** The presenter before the background, in the memory of a frame; what a shot shows is taken in when it is first needed. */
 export class ComposedShots {
   readonly #scene: Scene;
   readonly #memory: PixelMemory;
   readonly #base: MemoryPicture;
-  readonly #loaded = new Map<Shot, LoadedShot>();
   readonly #performers = new Map<Performer, LoadedPerformer>();
   readonly #stills = new Map<Performer, Map<string, MemoryPicture | null>>();
-  readonly #backgrounds = new Map<object, MemoryPicture>();
+  /** each larger than the frame by the scene's margin */
+  readonly #backgrounds = new Map<Shot['background'], MemoryPicture>();
   #baseKey = '';
   #posed: { tSec: number; pose: Pose } | null = null;
 
@@ -37,18 +32,18 @@ export class ComposedShots {
   /** What the presenter may touch. */
   movingAreasAt(tSec: number): Rect[] {
     const { performer } = shotAt(this.#scene, tSec);
-    return [performer.movingArea, ...this.#shotAt(tSec).performer.armAreas(this.#poseAt(tSec))];
+    return [performer.movingArea, ...this.#performerAt(tSec).armAreas(this.#poseAt(tSec))];
   }
 
   /** Puts down what does not move, where it will be seen. */
   restore(frame: MemoryPicture, area: Rect, tSec: number): void {
-    const { replaces } = this.#shotAt(tSec).performer;
+    const { replaces } = this.#performerAt(tSec);
     if (replaces && isWithin(area, replaces)) return;
     this.#memory.copy(this.#baseAt(tSec), frame, area);
   }
 
   drawMoving(frame: MemoryPicture, tSec: number, change: Partial<Pose> = {}): void {
-    this.#shotAt(tSec).performer.drawMoving(frame, { ...this.#poseAt(tSec), ...change });
+    this.#performerAt(tSec).drawMoving(frame, { ...this.#poseAt(tSec), ...change });
   }
 
   #poseAt(tSec: number): Pose {
@@ -60,8 +55,8 @@ export class ComposedShots {
     const key = this.keyAt(tSec);
     const base = this.#base;
     if (key === this.#baseKey) return base;
-    const { background } = this.#shotAt(tSec);
-    const { performer } = shotAt(this.#scene, tSec);
+    const shot = shotAt(this.#scene, tSec);
+    const background = this.#backgroundOf(shot);
     const { x, y } = this.#scene.driftAt(tSec);
     const { margin } = this.#scene.base;
     const { width, height } = base;
@@ -69,32 +64,28 @@ export class ComposedShots {
     const top = Math.floor(y);
     const placed = { ...background, left: left - margin, top: top - margin };
     this.#memory.copyBetween(placed, base, { right: x - left, down: y - top });
-    const still = this.#stillOf(performer, this.#scene.movingHandsAt(tSec));
+    const still = this.#stillOf(shot.performer, this.#scene.movingHandsAt(tSec));
     if (still) this.#memory.blend(still, base, { x: 0, y: 0, width, height });
     this.#baseKey = key;
     return base;
   }
 
-  #shotAt(tSec: number): LoadedShot {
-    const shot = shotAt(this.#scene, tSec);
-    const known = this.#loaded.get(shot);
-    if (known) return known;
-    const { performer } = shot;
-    const loaded: LoadedShot = {
-      background: this.#backgroundOf(shot),
-      performer: this.#performers.get(performer) ?? performer.load(this.#memory),
-    };
-    this.#performers.set(performer, loaded.performer);
-    this.#loaded.set(shot, loaded);
+  #performerAt(tSec: number): LoadedPerformer {
+    const { performer } = shotAt(this.#scene, tSec);
+    const loaded = this.#performers.get(performer) ?? performer.load(this.#memory);
+    this.#performers.set(performer, loaded);
     return loaded;
   }
 
+  /** Taken in only where it is put down: a photo that fills the frame hides it. */
   #backgroundOf({ background }: Shot): MemoryPicture {
     const known = this.#backgrounds.get(background);
     if (known) return known;
-    const canvas = this.#scene.makeCanvas(background.width, background.height);
-    contextOf(canvas).drawImage(background, 0, 0);
+    const seen = background();
+    const canvas = this.#scene.makeCanvas(seen.width, seen.height);
+    contextOf(canvas).drawImage(seen, 0, 0);
     const picture = this.#memory.load(canvas, 0, 0);
+    letGoCanvas(canvas);
     this.#backgrounds.set(background, picture);
     return picture;
   }
@@ -113,12 +104,15 @@ export class ComposedShots {
   #drawStill(performer: Performer, hands: readonly Hand[]): MemoryPicture | null {
     const { width, height } = this.#scene.layout;
     const canvas = this.#scene.makeCanvas(width, height);
-    performer.drawStill(contextOf(canvas), hands);
-    const rows = shownRows(canvas);
-    if (!rows) return null;
-    const part = this.#scene.makeCanvas(width, rows.to - rows.from);
-    contextOf(part).drawImage(canvas, 0, -rows.from);
-    return this.#memory.load(part, 0, rows.from);
+    const ctx = contextOf(canvas);
+    performer.drawStill(ctx, hands);
+    const { data } = ctx.getImageData(0, 0, width, height);
+    const rows = shownRows(data, width);
+    const part = rows && data.subarray(rows.from * width * 4, rows.to * width * 4);
+    const still = part && this.#memory.loadRows(part, { x: 0, y: rows.from, width, height: rows.to - rows.from });
+    letGo(data);
+    letGoCanvas(canvas);
+    return still;
   }
 }
 
@@ -128,10 +122,8 @@ const isWithin = (area: Rect, all: Rect): boolean =>
   area.x + area.width <= all.x + all.width &&
   area.y + area.height <= all.y + all.height;
 
-function shownRows(canvas: Canvas): { from: number; to: number } | null {
-  const { width, height } = canvas;
-  const { data } = contextOf(canvas).getImageData(0, 0, width, height);
-  const words = new Uint32Array(data.buffer, data.byteOffset, width * height);
+function shownRows(pixels: Uint8ClampedArray, width: number): { from: number; to: number } | null {
+  const words = new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4);
   const first = words.findIndex((word) => word !== 0);
   if (first < 0) return null;
   const last = words.findLastIndex((word) => word !== 0);

@@ -79,11 +79,13 @@ export function prepareScene(spec: SceneSpec, env: SceneEnv): Scene {
   const cardFace = paintCardFace(spec, planned.isProductInFront ? places : planned, full);
   const lit = isDrawn(spec.performer) && isPlace(spec) && { surroundings: surroundingsOf(background, env.makeCanvas) };
   const performerFor = (framing: Framing) => cachedPerformer(spec, { ...framing, ...lit }, cardFace, full);
+  const behindWide = () => background;
   const asideOf = keptAsides((aside) => behindAside(spec, { background, planned, aside, margin }, full));
-  const behind = (framing: Framing): Picture => {
-    if (framing === wide || !showsPlace(spec)) return background;
-    const seen = framing.aside ? asideOf(framing.aside) : background;
-    return framing.unitPx <= wide.unitPx ? seen : nearer(seen, { from: wide, to: framing, margin }, env.makeCanvas);
+  const behind = (framing: Framing): (() => Picture) => {
+    if (framing === wide || !showsPlace(spec)) return behindWide;
+    const seen = framing.aside ? asideOf(framing.aside) : behindWide;
+    if (framing.unitPx <= wide.unitPx) return seen;
+    return () => nearer(seen(), { from: wide, to: framing, margin }, env.makeCanvas);
   };
   const viewOf = viewReader(framings, (framing) => ({
     performer: performerFor(framing),
@@ -91,7 +93,7 @@ export function prepareScene(spec: SceneSpec, env: SceneEnv): Scene {
   }));
   const sharedViewOf = keptViews((sharing: Sharing, { place, framing }: SharedShotPlace) => ({
     performer: performerFor(framing),
-    background: behindWindow(background, { from: wide, place, margin }, env.makeCanvas),
+    background: () => behindWindow(background, { from: wide, place, margin }, env.makeCanvas),
     sharing,
   }));
   let seen: PresenterSize = 'wide';
@@ -110,9 +112,9 @@ export function prepareScene(spec: SceneSpec, env: SceneEnv): Scene {
   const over = spec.performer.kind === 'clip' ? { over: overPictures(spec, places), shared } : {};
   const layout: SceneLayout = { ...planned, framing: wide, ...places, ...over };
   const moves = prepareMoves(spec);
-  let still: Canvas | undefined;
-  const atRest = () =>
-    (still ??= firstPicture(shots[0], { layout, margin, pose: moves.poseAt(0), makeCanvas: env.makeCanvas }));
+  const atRest = madeOnce(() =>
+    firstPicture(shots[0], { layout, margin, pose: moves.poseAt(0), makeCanvas: env.makeCanvas }),
+  );
   const laid = prepareOverlays({ spec, layout, background, cardFace, shots, framed, atRest }, full);
   const playing = laid.overlays
     .map((overlay) => (overlay instanceof WindowedOverlay ? overlay.inner : overlay))
@@ -214,12 +216,15 @@ function behindAside(spec: SceneSpec, { background, planned, aside, margin }: Be
 }
 
 /** All sizes share what the second camera sees behind them. */
-function keptAsides(make: (aside: number) => Picture): (aside: number) => Picture {
-  const made = new Map<number, Picture>();
+function keptAsides(make: (aside: number) => Picture): (aside: number) => () => Picture {
+  const made = new Map<number, () => Picture>();
   return (aside) => {
-    const picture = made.get(aside) ?? make(aside);
-    made.set(aside, picture);
-    return picture;
+    const known = made.get(aside);
+    if (known) return known;
+    const picture = make(aside);
+    const seen = () => picture;
+    made.set(aside, seen);
+    return seen;
   };
 }
 
@@ -347,10 +352,16 @@ interface FirstMoment {
   makeCanvas: MakeCanvas;
 }
 
+/** What it made is kept by whoever asks, not by the scene. */
+function madeOnce<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => (made ??= make());
+}
+
 function firstPicture({ background, performer }: Shot, { layout, margin, pose, makeCanvas }: FirstMoment): Canvas {
   const canvas = makeCanvas(layout.width, layout.height);
   const ctx = contextOf(canvas);
-  ctx.drawImage(background, -margin, -margin);
+  ctx.drawImage(background(), -margin, -margin);
   performer.drawStill(ctx);
   performer.drawMoving(ctx, pose);
   return canvas;

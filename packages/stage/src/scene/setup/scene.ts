@@ -25,7 +25,8 @@ export interface Shot {
   /** seen by the second camera */
   isAside?: true;
   performer: Performer;
-  background: Picture;
+  /** what is behind them; it may be made anew each time, so whoever draws it often keeps it */
+  background: () => Picture;
 }
 
 /** A prepared scene; every moment of it can be drawn in any order. */
@@ -97,7 +98,7 @@ export class BaseLayer {
     const ctx = contextOf(this.#canvas);
     const shot = shotAt(scene, tSec);
     const drift = scene.driftAt(tSec);
-    ctx.drawImage(shot.background, drift.x - this.margin, drift.y - this.margin);
+    ctx.drawImage(shot.background(), drift.x - this.margin, drift.y - this.margin);
     shot.performer.drawStill(ctx, scene.movingHandsAt(tSec));
     this.#key = key;
     return this.#canvas;
