@@ -14,6 +14,10 @@ const SEEN_SEC = 1.5;
 /** Clauses away, the better first. */
 const AWAY = [1, -1, 2, -2, 3];
 
+/** Who felt it is seen for so long after the last word, and what it costs to leave them sooner. */
+const AFTER_SEC = 0.4;
+const LEFT_AT_ONCE = { strong: 2, other: 0.5 };
+
 interface Span {
   fromSec: number;
   untilSec: number;
@@ -54,6 +58,12 @@ export function clearOfPeaks<Shot extends ShotSize>(
     if (at !== undefined) moved.set(at, shot);
   }
   return moved;
+}
+
+/** A cut right behind the last word of what is felt most takes the feeling away. */
+export function leftAtOnceCost(cutSec: number, peaks: readonly FilmPeak[]): number {
+  const left = peaks.filter(({ acted: { clause } }) => cutSec >= clause.toSec && cutSec < clause.toSec + AFTER_SEC);
+  return Math.max(0, ...left.map(({ isStrong }) => LEFT_AT_ONCE[isStrong ? 'strong' : 'other']));
 }
 
 /** Faces are near where most is felt. */

@@ -3,7 +3,8 @@ import type { PlannedShot } from '@herald/media/scene/shot-plan';
 import type { Camera, Reading } from '../direction.ts';
 import { beatFor, fitBeats, type LooseMoment } from './fit-beats.ts';
 import { RHYTHMS } from './paces.ts';
-import { FIRST_SEC, fits } from './plan-shots.ts';
+import { FIRST_SEC } from './plan-shots.ts';
+import { fits } from './size-limits.ts';
 
 /** A cut that moves farther is seen to leave its sentence. */
 const REACH_SEC = 0.12;

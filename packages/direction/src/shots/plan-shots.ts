@@ -19,17 +19,19 @@ import {
   unaskedCost,
 } from './asked-shots.ts';
 import { cardStarts } from './card-starts.ts';
-import { clearOfPeaks, farFromPeak, feelsMost, hidesPeak } from './clear-of-peaks.ts';
+import { clearOfPeaks, farFromPeak, feelsMost, hidesPeak, leftAtOnceCost } from './clear-of-peaks.ts';
 import { askedWith, type CutMoment, cutMoments, mayJumpAt } from './cut-moments.ts';
 import { beforeLateOffer, beginsOffer } from './late-offer.ts';
 import type { MeantStroke } from './meant-strokes.ts';
 import { RHYTHMS, type Rhythm, STILL } from './paces.ts';
 import { pictureStarts } from './picture-starts.ts';
 import { productStarts } from './product-starts.ts';
+import { nearAgainCost } from './punch-ins.ts';
 import { runOnCost } from './run-on-cost.ts';
 import { unseenCost } from './seen-in-shot.ts';
 import { sharedWith } from './shared-with.ts';
 import { cutCost, lengthCost, shortLookCost, sizeCost, toAndFroCost } from './shot-costs.ts';
+import { fits, isInWish, withoutWishes } from './size-limits.ts';
 
 interface Around {
   camera: Camera;
@@ -72,8 +74,6 @@ const CLOSING = 0.25;
 /** How long somebody filmed opens a film without a change, and what more of it costs: as much as a shot of twice its length. */
 const LONGEST_OPENING_SEC = 3.5;
 const LONG_OPENING = 6;
-/** A figure may come so much before the cut to its shot. */
-const FIGURE_LEAD_SEC = 0.1;
 const NEAREST_FIRST = ['close', 'medium', 'wide'] as const;
 const HANDS_FIRST = ['medium', 'wide', 'close'] as const;
 /** What two wide shots in a row cost: more than a change of size, and less where a film opened on a face. */
@@ -115,7 +115,8 @@ export function planShots(clauses: readonly ActedClause[], around: Around): Plan
   const opensClose = around.hasHands && openingSize(around) === 'close';
   const table: Table = { nodes, clauses, around, rhythm, placed, asked, opensClose };
   const wished = cheapestWay(table);
-  const loose = wished.length > 0 ? wished : cheapestWay({ ...table, around: withoutWishes(around) });
+  const loose =
+    wished.length > 0 ? wished : cheapestWay({ ...table, around: { ...around, camera: withoutWishes(around.camera) } });
   const shots = showsAsked(asked, loose) ? loose : tighter(table, moments, loose);
   if (around.passage) return shots.length > 0 ? shots : whole;
   return shots.length > 1 || asked.length > 0 ? shots : [];
@@ -145,10 +146,6 @@ function tighter(table: Table, moments: readonly CutMoment[], loose: PlannedShot
   const ends = moments.filter(({ atSec, isTorn }) => !isTorn || endsInsert(asked, atSec, around.pictures));
   const torn = cheapestWay({ ...table, nodes: nodesOf(ends, table), isTight: true });
   return showsAsked(asked, torn) ? torn : loose;
-}
-
-function withoutWishes({ camera, ...around }: Around): Around {
-  return { ...around, camera: { ...camera, limits: camera.limits.filter(({ isWish }) => !isWish) } };
 }
 
 /** The clauses with which something else may fill the frame, or share it. */
@@ -216,7 +213,7 @@ function cheapestWay(table: Table): PlannedShot[] {
       const atSec = nodes[to]?.atSec ?? 0;
       for (const [size, way] of ways[from] ?? []) {
         const sum = way.cost + shotCost({ from, to, size }, table);
-        const reached = { from: { node: from, size }, before: way.from?.size, atSec, table };
+        const reached = { from: { node: from, size }, before: way.from?.size, atSec, table, ways };
         if (sum < Number.POSITIVE_INFINITY) reach(ways[to], sum, reached);
       }
     }
@@ -229,29 +226,37 @@ interface Reached {
   before: ShotSize | undefined;
   atSec: number;
   table: Table;
-}
-
-/** What stands in the picture with a presenter goes with the shot it came in, so that shot lasts. */
-function isInWish({ limits }: Camera, atSec: number): boolean {
-  return limits.some(
-    ({ isWish, fromSec, untilSec }) => isWish && atSec > fromSec + FIGURE_LEAD_SEC && atSec < untilSec,
-  );
+  ways: Ways;
 }
 
 /** Every other size may follow, and the same one where it was asked to stay. */
-function reach(way: Ways[number] | undefined, cost: number, { from, before, atSec, table }: Reached): void {
+function reach(way: Ways[number] | undefined, cost: number, { from, before, atSec, table, ways }: Reached): void {
   const { around, asked } = table;
+  const shots = shotsBefore(from, ways, table.nodes);
   const again = goesOnAt(asked, atSec);
   const isTorn = isPresenterSize(from.size) && isInWish(around.camera, atSec) && !isBound(asked, atSec);
   for (const next of around.camera.sizes) {
     if (isTorn && isPresenterSize(next)) continue;
     const isOtherAngle = next === 'wide' && from.size === 'wide' && next !== again && around.camera.hasNearerWide;
     const angle = isOtherAngle ? OTHER_ANGLE[table.opensClose ? 'afterFace' : 'usual'] : 0;
-    const sum = cost + angle + (next === before ? toAndFroCost(next, around) : 0);
+    const fro = next === before ? toAndFroCost(next, around) : 0;
+    const near = around.camera.hasNearerWide ? nearAgainCost(next, atSec, shots) : 0;
+    const sum = cost + angle + fro + near;
     const mayFollow = next !== from.size || next === again || isOtherAngle;
     if (mayFollow && sum < (way?.get(next)?.cost ?? Number.POSITIVE_INFINITY))
       way?.set(next, { cost: sum, from, ...(isOtherAngle && { isOtherAngle }) });
   }
+}
+
+/** The last one first. */
+function shotsBefore(last: NonNullable<Step['from']>, ways: Ways, nodes: Table['nodes']): PlannedShot[] {
+  const shots: PlannedShot[] = [];
+  let shot: Step['from'] | undefined = last;
+  while (shot) {
+    shots.push({ size: shot.size, fromSec: nodes[shot.node]?.atSec ?? 0 });
+    shot = ways[shot.node]?.get(shot.size)?.from;
+  }
+  return shots;
 }
 
 /** Where the next cut may be; a long silence has no cut, so the first one after it counts too. */
@@ -302,7 +307,8 @@ function shotCost({ from, to, size }: Shot, table: Table): number {
   const lengthSec = end.atSec - start.atSec;
   const isLast = to === nodes.length - 1;
   const isOffer = rhythm !== STILL && isLast && beginsOffer(start, around);
-  const cost = unaskedCost(asked, start.atSec, end.atSec, size) + (isLast ? 0 : cutCost(end));
+  const endCost = isLast ? 0 : cutCost(end) + leftAtOnceCost(end.atSec, around.peaks);
+  const cost = unaskedCost(asked, start.atSec, end.atSec, size) + endCost;
   const acted = clauses[start.clause];
   if (size === 'card' && isOffer) return OFFER + cost;
   // Nothing else begins in the middle of what is said there.
@@ -368,14 +374,6 @@ function openingSize({ camera, hasHands }: Around): PresenterSize | undefined {
 }
 
 const showsHandsClose = ({ closeGestures = [] }: Camera): boolean => closeGestures.includes('open-palm');
-
-export function fits(size: ShotSize, fromSec: number, untilSec: number, { sizes, limits }: Camera): boolean {
-  if (!sizes.includes(size)) return false;
-  return limits.every((limit) => {
-    const isApart = limit.untilSec <= fromSec || limit.fromSec >= untilSec;
-    return isApart || limit.sizes.includes(size);
-  });
-}
 
 function shotsBack(nodes: readonly CutMoment[], ways: Ways): PlannedShot[] {
   const shots: (PlannedShot & Pick<Step, 'isOtherAngle'>)[] = [];
