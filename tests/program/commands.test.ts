@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { lockInstance } from '../../apps/herald/src/instance/instance-lock.ts';
 import { startEmbeddedPostgres } from '../../apps/herald/src/postgres/embedded-postgres.ts';
-import { freePort, startHerald } from '../support/herald-process.ts';
+import { freePort, removeData } from '../support/herald-process.ts';
 import { startMailServer } from '../support/mail-server.ts';
 import { program, runHerald } from '../support/run-herald.ts';
 
@@ -14,16 +14,9 @@ let dataFolder: string;
 beforeEach(async () => {
   dataFolder = await mkdtemp(join(tmpdir(), 'herald-test-'));
 });
-afterEach(() => rm(dataFolder, { recursive: true, force: true }));
+afterEach(() => removeData(dataFolder));
 
 const herald = (args: string[], env: Record<string, string> = {}) => runHerald(args, { dataFolder, env });
-
-const logIn = (url: string, email: string, password: string) =>
-  fetch(`${url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  }).then(({ status }) => status);
 
 describe('herald', () => {
   it('lists its commands and exits with 2 for an unknown one', async () => {
@@ -133,63 +126,6 @@ describe('herald migrate', () => {
 });
 
 describe('herald admin', () => {
-  it('creates administrators and resets passwords, whether Herald is running or not', async () => {
-    const created = await herald(['admin', 'create', '--email', 'second@herald.test', '--password', 'first password']);
-    expect(created).toMatchObject({
-      code: 0,
-      text: expect.stringContaining('second@herald.test is now an administrator'),
-    });
-    const running = await startHerald({ dataFolder });
-    try {
-      expect(await logIn(running.url, 'second@herald.test', 'first password')).toBe(200);
-      const reset = await herald(['admin', 'reset-password', '--email', 'second@herald.test']);
-      const password = reset.text.match(/Password: (\S+)/)?.[1] ?? '';
-      expect(await logIn(running.url, 'second@herald.test', 'first password')).toBe(401);
-      expect(await logIn(running.url, 'second@herald.test', password)).toBe(200);
-    } finally {
-      await running.stop();
-    }
-  });
-
-  it('gives and takes plans and access, by the rules of the back office', async () => {
-    const email = 'third@herald.test';
-    const admin = async (...args: string[]) => (await herald(['admin', ...args])).text;
-    // The first start brings the plans.
-    const running = await startHerald({ dataFolder });
-    try {
-      await admin('create', '--email', email, '--password', 'an uncommon phrase');
-      expect(await admin('grant-plan', '--email', email, '--plan', 'dfy')).toBe(`${email} has DFY, AUTOMATION.\n`);
-      expect(await admin('grant-plan', '--email', email, '--plan', 'dfy', '--until', '2099-02-28')).toBe(
-        `${email} has DFY until 2099-02-28, AUTOMATION.\n`,
-      );
-      expect(await admin('grant-plan', '--email', email, '--plan', 'DFY')).toContain('DFY until 2099-02-28');
-      expect(await admin('grant-plan', '--email', email, '--plan', 'DFY', '--until', '2020-01-31')).toBe(
-        'The end of DFY must be in the future.\n',
-      );
-      for (const until of ['2099-02-30', 'soon', '99'])
-        expect(await herald(['admin', 'grant-plan', '--email', email, '--plan', 'DFY', '--until', until])).toEqual({
-          code: 2,
-          text: '--until takes a day such as 2027-01-31, in UTC, or never.\n',
-        });
-      expect(await admin('grant-plan', '--email', email, '--plan', 'DFY', '--until', 'never')).toBe(
-        `${email} has DFY, AUTOMATION.\n`,
-      );
-      expect(await admin('revoke-plan', '--email', email, '--plan', 'AUTOMATION')).toBe(`${email} has DFY.\n`);
-      expect(await admin('revoke-plan', '--email', email, '--plan', 'AUTOMATION')).toBe(
-        'This user does not have this plan.\n',
-      );
-      expect(await admin('suspend', '--email', email)).toBe(`${email} is suspended and signed out everywhere.\n`);
-      expect(await admin('list-users', '--search', 'third')).toMatch(
-        /^third@herald\.test\tAdministrator\tadmin\tsuspended\tDFY\t\d{4}-\d\d-\d\d\n1 user\n$/,
-      );
-      expect(await admin('activate', '--email', email)).toBe(`${email} is active.\n`);
-      expect(await herald(['admin', 'grant-plan', '--email', email])).toMatchObject({ code: 2 });
-      expect(await admin('grant-plan', '--email', email, '--plan', 'GOLD')).toBe('No plan has the slug GOLD.\n');
-    } finally {
-      await running.stop();
-    }
-  });
-
   it('refuses options and words that it would ignore', async () => {
     expect(await herald(['admin', 'list-users', 'ann'])).toEqual({
       code: 2,
@@ -201,17 +137,6 @@ describe('herald admin', () => {
       text: expect.stringMatching(/^herald admin suspend does not take --until\.\n/),
     });
     expect(await readdir(dataFolder)).toEqual([]);
-  });
-
-  it('explains a failure in one sentence', async () => {
-    const weak = await herald(['admin', 'create', '--email', 'weak@herald.test', '--password', 'Password1']);
-    expect(weak).toMatchObject({ code: 1, text: expect.stringContaining('This password is too common.') });
-    expect(await herald(['admin'])).toMatchObject({ code: 2, text: expect.stringContaining('herald admin create') });
-    const unknown = await herald(['admin', 'reset-password', '--email', 'nobody@herald.test']);
-    expect(unknown).toMatchObject({ code: 1, text: 'No user has the address nobody@herald.test.\n' });
-    await herald(['admin', 'create', '--email', 'second@herald.test', '--password', 'first password']);
-    const without = await herald(['admin', 'reset-two-factor', '--email', 'second@herald.test']);
-    expect(without).toMatchObject({ code: 1, text: 'second@herald.test has no two-factor and no passkeys.\n' });
   });
 });
 

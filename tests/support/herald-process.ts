@@ -105,6 +105,9 @@ export async function makeDataFolder(): Promise<string> {
   return folder;
 }
 
+/** What a machine that is busy with much else may need; it only ends what hangs. */
+const READY_WITHIN_SEC = 280;
+
 /** Starts the product and waits until it is ready. */
 export async function startHerald(options: HeraldOptions = {}): Promise<HeraldProcess> {
   const herald = await launchHerald(options);
@@ -112,7 +115,7 @@ export async function startHerald(options: HeraldOptions = {}): Promise<HeraldPr
   herald.child.once('close', () => {
     isOver = true;
   });
-  for (let tries = 0; tries < 1_100; tries++) {
+  for (let tries = 0; tries < READY_WITHIN_SEC * 10; tries++) {
     if (isOver) throw new Error(`Herald ended before it was ready:\n${herald.output()}`);
     if (herald.output().includes('Open ') && (isWithoutApi(options) || (await isReady(herald.url)))) return herald;
     await new Promise((resolve) => setTimeout(resolve, 100));
