@@ -14,7 +14,7 @@ const WARN_FROM = 0.9;
 /** A limit, shown before it bites: ink, amber from 90 %, red above. */
 export function Meter({ label, value, max, unit = '', note }: MeterProps) {
   const share = max > 0 ? value / max : 0;
-  const tone = share > 1 ? 'bad' : share >= WARN_FROM ? 'warn' : 'ink';
+  const tone = value > max ? 'bad' : share >= WARN_FROM ? 'warn' : 'ink';
   return (
     <div>
       <div className="flex justify-between text-12">

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { aBatch, aBatchItem, aCheckedFilm, onePage } from '#testing/a-batch.ts';
 import { anAvatar, aVoice } from '#testing/a-draft.ts';
 import { aTemplate, summaryOf } from '#testing/a-template.ts';
+import { someLimits } from '#testing/a-user.ts';
 import type { Handlers } from '#testing/fake-server.ts';
 import { type Person, renderScreen, type ShownScreen } from '#testing/render-screen.tsx';
 import { data, refuse } from '#testing/replies.ts';
@@ -46,6 +47,10 @@ function open({ kind = 'table', as = 'owner', server = {} }: { kind?: string; as
   const of = template();
   return renderScreen(`/batches/new?template=${of.id}&kind=${kind}`, { as, server: { ...serverFor(of), ...server } });
 }
+
+const limitsWith = (videosLeft: number): Handlers => ({
+  userLimits: () => data(someLimits({ videos_left: videosLeft })),
+});
 
 const cell = (name: string, row: number) =>
   screen.findByRole<HTMLInputElement>('textbox', { name: `${name}, row ${row}` });
@@ -115,6 +120,24 @@ describe('addresses of pictures in a table', () => {
     ]);
     await press(shown, 'Try again');
     await waitFor(() => expect(asked()).toHaveLength(3));
+  });
+});
+
+describe('the videos of the month', () => {
+  test('say what the batch takes, and what is too much', async () => {
+    const { user } = open({ server: limitsWith(1) });
+    expect((await total()).textContent).toContain('This batch takes0 / 11 video is left this month.');
+    for (const row of [1, 2]) await user.type(await cell('Product', row), `Serum ${row}`);
+    expect(await screen.findByText('1 too many for this month. They would not start.')).toBeDefined();
+    expect((await total()).textContent).toContain('This batch takes2 / 1');
+  });
+
+  test.each([
+    [30, '30 videos are left this month.'],
+    [0, 'No videos are left this month.'],
+  ])('of which %d are left say so', async (left, words) => {
+    open({ server: limitsWith(left) });
+    expect(await screen.findByText(words)).toBeDefined();
   });
 });
 

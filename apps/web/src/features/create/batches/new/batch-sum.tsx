@@ -43,6 +43,11 @@ export function BatchSum({ batch, template }: { batch: NewBatchState; template: 
   );
 }
 
+const leftWords = (left: number): string =>
+  left === 0
+    ? 'No videos are left this month.'
+    : `${countOf(left, 'video')} ${left === 1 ? 'is' : 'are'} left this month.`;
+
 const rowWords = (rows: number, ratios: number): string =>
   `${countOf(rows, 'row')}${ratios > 1 ? `, each in ${ratios} ratios` : ''}`;
 
@@ -79,10 +84,10 @@ function Slots({ films }: { films: number }) {
   const over = films - plan.videos_left;
   return (
     <Meter
-      label="Videos left this month"
+      label="This batch takes"
       value={films}
       max={plan.videos_left}
-      {...(over > 0 && { note: `${over} too many for this month. They would not start.` })}
+      note={over > 0 ? `${over} too many for this month. They would not start.` : leftWords(plan.videos_left)}
     />
   );
 }

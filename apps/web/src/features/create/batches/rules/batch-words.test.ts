@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endWords, shownName, wordsOf } from './batch-words.ts';
+import { endWords, shownName, whereFilmsAre, wordsOf } from './batch-words.ts';
 
 const counts = { films: 12, waiting: 0, making: 0, finished: 10, failed: 2, cancelled: 0 };
 
@@ -11,6 +11,22 @@ test.each([
   ['cancelled', 'It was cancelled after 10 films.'],
 ] as const)('a batch that is %s says so', (status, words) => {
   expect(endWords({ status, counts })).toBe(words);
+});
+
+test.each([
+  ['complete', 12, 'Complete. The films are also in My Projects.'],
+  ['partial', 10, 'Partly done. What is finished is also in My Projects.'],
+  ['cancelled', 10, 'Cancelled. What is finished is also in My Projects.'],
+  ['cancelled', 0, 'Cancelled. No film was finished.'],
+  ['failed', 0, 'Failed. No film was finished.'],
+] as const)('a batch that is %s with %d finished films says where they are', (status, finished, words) => {
+  expect(whereFilmsAre({ status, counts: { ...counts, finished } })).toBe(words);
+});
+
+test('a complete batch of one film speaks of one', () => {
+  expect(whereFilmsAre({ status: 'complete', counts: { ...counts, films: 1, finished: 1, failed: 0 } })).toBe(
+    'Complete. The film is also in My Projects.',
+  );
 });
 
 test.each([

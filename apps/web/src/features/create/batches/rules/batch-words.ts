@@ -48,6 +48,17 @@ export function endWords({ status, counts }: Pick<BatchJob, 'status' | 'counts'>
   return undefined;
 }
 
+/** What stands below the films: what happens while they are made, then where the finished ones are. */
+export function whereFilmsAre({ status, counts }: Pick<BatchJob, 'status' | 'counts'>): string {
+  if (status === 'running') {
+    return 'You can close this page. Single films of other people go first; this batch takes the rest. What is finished stays when you cancel.';
+  }
+  const { label } = batchLook[status];
+  if (counts.finished === 0) return `${label}. No film was finished.`;
+  if (status !== 'complete') return `${label}. What is finished is also in My Projects.`;
+  return `${label}. ${counts.films === 1 ? 'The film is' : 'The films are'} also in My Projects.`;
+}
+
 /** Of rows that do not fit. */
 export const leftOutWords = (rows: number): string =>
   `${countOf(rows, 'row')} ${rows === 1 ? 'is left out and stays' : 'are left out and stay'} in the table.`;

@@ -11,7 +11,7 @@ import { PageHeading } from '#ui/page-heading.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useBatchFiles, useBatchItems, useCancelBatch, useItemNews, useRetryBatch } from '../batch-data.ts';
-import { batchLook, countOf, endWords, starterOf, unitOf } from '../rules/batch-words.ts';
+import { countOf, endWords, starterOf, unitOf, whereFilmsAre } from '../rules/batch-words.ts';
 import { useTemplateStill } from '../use-template-still.ts';
 import { ContactSheet } from './contact-sheet.tsx';
 import { HeldBatch } from './held-batch.tsx';
@@ -161,7 +161,7 @@ interface FilmsProps extends BatchViewProps {
 function Films({ films, batch, canEdit }: FilmsProps) {
   const still = useTemplateStill(batch.template?.id ?? '');
   const [shown, setShown] = useState<Shown>('all');
-  const { counts, status } = batch;
+  const { counts } = batch;
   const { csv } = useBatchFiles(batch);
   const ghost = films.find(({ thumbnail_url }) => thumbnail_url)?.thumbnail_url ?? still;
   return (
@@ -197,11 +197,7 @@ function Films({ films, batch, canEdit }: FilmsProps) {
         canEdit={canEdit}
         items={shown === 'all' ? films : films.filter((film) => film.status === shown)}
       />
-      <p className="mt-3 text-13 text-ink-faint">
-        {status === 'running'
-          ? 'You can close this page. Single films of other people go first; this batch takes the rest. What is finished stays when you cancel.'
-          : `${batchLook[status].label}. The films are also in My Projects.`}
-      </p>
+      <p className="mt-3 text-13 text-ink-faint">{whereFilmsAre(batch)}</p>
     </>
   );
 }

@@ -171,20 +171,20 @@ interface ItemLineProps {
   children: ReactNode;
 }
 
-/** One line, with what is said where there is room; why a film failed stands below it. */
+/** One line where there is room, with what is said; on a phone the state is below the name. Why a film failed is always below. */
 function ItemLine({ item, place, ghost, children }: ItemLineProps) {
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 text-13">
-      <div className="min-w-0 flex-1">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-4 py-2 text-13 sm:flex sm:flex-wrap">
+      <div className="min-w-0 sm:flex-1">
         <FileName item={item} ghost={ghost} />
       </div>
       <div className="min-w-0 flex-1 max-sm:hidden">
         <Words text={item.script} />
       </div>
-      <div className={item.failure ? 'order-last basis-full' : 'min-w-[116px] sm:min-w-[160px]'}>
+      <div className={item.failure ? 'order-last col-span-2 sm:basis-full' : 'max-sm:row-start-2 sm:min-w-[160px]'}>
         <ItemState item={item} place={place} />
       </div>
-      {children}
+      <div className={item.failure ? '' : 'max-sm:row-span-2'}>{children}</div>
     </div>
   );
 }
