@@ -3,6 +3,7 @@ import { type AccountRole, accountRoles } from '@herald/contract/statuses';
 import { AppError } from '@herald/core/errors';
 import { type Actor, assertActsForThemselves } from '@herald/core/identity';
 import { assertMayAdminister, assertMayUseSite, authenticate, wasRemovedFromTeam } from '@herald/core/people';
+import { assertMayMake } from '@herald/core/plans';
 import type { FastifyRequest } from 'fastify';
 import type { ApiContext } from './context.ts';
 
@@ -16,6 +17,7 @@ export async function guard(ctx: ApiContext, endpoint: EndpointShape, request: F
   assertMayCall(endpoint, request.actor);
   if (endpoint.auth === 'admin') assertMayAdminister(request.actor, await ctx.core.settings.read());
   if (!endpoint.openInMaintenance) assertMayUseSite(realActorOf(request.actor), await ctx.core.settings.read());
+  if (endpoint.makes && request.actor) await assertMayMake(ctx.core, request.actor);
 }
 
 /** The user a request's bearer token belongs to. */

@@ -23,6 +23,10 @@ describe('every endpoint', () => {
     expect(callsWhere(({ role, auth }) => role !== undefined && auth !== 'user')).toEqual([]);
   });
 
+  it('makes nothing for people who only read', () => {
+    expect(callsWhere(({ makes, role }) => makes === true && role === undefined)).toEqual([]);
+  });
+
   it('is safe to repeat by a key only when it creates something', () => {
     expect(callsWhere(({ idempotent, method }) => idempotent !== undefined && method !== 'POST')).toEqual([]);
   });
@@ -96,6 +100,35 @@ describe('what an endpoint declares of itself', () => {
       'POST /pictures/fetch',
       'GET /admin/users/export',
       'POST /admin/voice-packs',
+    ]);
+  });
+
+  it('asks for a plan where it makes what goes into videos, or may cost money', () => {
+    expect(callsWhere(({ makes }) => makes === true).toSorted()).toEqual([
+      'GET /face-studio/generate',
+      'POST /a2e/tts/generate',
+      'POST /a2e/tts/upload-audio',
+      'POST /batch-jobs',
+      'POST /batch-jobs/:id/retry-failed',
+      'POST /batch-jobs/:id/start-rest',
+      'POST /clips',
+      'POST /clips/:id/pieces',
+      'POST /clips/:id/presenter',
+      'POST /clips/presenters/:id/sayings',
+      'POST /face-studio/avatars',
+      'POST /photo-avatars',
+      'POST /photo-avatars/analyse',
+      'POST /photo-avatars/face',
+      'POST /tts/custom-audio',
+      'POST /tts/preview',
+      'POST /tts/sync',
+      'POST /video-generation/generate-avatar',
+      'POST /video-generation/retry/:id',
+      'POST /video-generation/start',
+      'POST /videos',
+      'POST /videos/:id/another',
+      'POST /videos/:id/remake',
+      'POST /videos/:id/retry',
     ]);
   });
 

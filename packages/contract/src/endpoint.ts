@@ -27,6 +27,8 @@ export interface EndpointShape {
   auth: Access;
   /** The least a team member must be in the account they act in; a viewer by default. */
   role?: AccountRole;
+  /** Makes what goes into videos, or may cost money: refused without a plan that includes making videos. */
+  makes?: true;
   params?: z.core.$ZodType;
   query?: z.core.$ZodType;
   body?: z.core.$ZodType;

@@ -76,6 +76,13 @@ describe('Idempotency-Key', () => {
     expect([status, body.message]).toEqual([409, 'This Idempotency-Key was already used for another request.']);
   });
 
+  it('must not be used with another query', async () => {
+    await start('key-1');
+    const headers = { 'idempotency-key': 'key-1' };
+    const { status } = await api.ask('POST /test-work?item=2', { token, body: { title: 'a' }, headers });
+    expect([status, worksStarted]).toEqual([409, 1]);
+  });
+
   it('holds back a second request while the first is under way', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     pause = promise;

@@ -43,10 +43,9 @@ function keyedRequest(request: FastifyRequest): KeyedRequest | undefined {
   if (typeof key !== 'string' || !/^[\x21-\x7e]+$/.test(key) || key.length > limits.idempotencyKeyCharacters) {
     throw fieldError('idempotency_key', `An Idempotency-Key has 1 to ${limits.idempotencyKeyCharacters} characters.`);
   }
-  const path = request.url.split('?', 1)[0];
   return {
     userId: request.actor.userId,
     key,
-    request: `${request.method} ${path}\n${JSON.stringify(request.body) ?? ''}`,
+    request: `${request.method} ${request.url}\n${JSON.stringify(request.body) ?? ''}`,
   };
 }

@@ -163,6 +163,16 @@ describe('generating an avatar', () => {
     expect((await generate({}, 'click-2')).body.jobId).not.toBe(again.body.jobId);
   });
 
+  it.each<[string, Record<string, string | FormFile | undefined>]>([
+    ['description', { description: 'a man in a red sweater' }],
+    ['file', { productImage: undefined }],
+  ])('refuses the same key with another %s', async (_, changes) => {
+    const first = await generate({}, 'click-1');
+    const { status, body } = await generate(changes, 'click-1');
+    expect([status, body.message]).toEqual([409, 'This Idempotency-Key was already used for another request.']);
+    expect((await jobsOf(owner)).map(({ id }) => id)).toEqual([first.body.jobId]);
+  });
+
   it('lets five be made at once and asks for patience then', async () => {
     for (let i = 0; i < 5; i++) expect((await generate()).status).toBe(200);
     const { status, body, headers } = await generate();

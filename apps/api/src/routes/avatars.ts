@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { avatarEndpoints } from '@herald/contract/endpoints/avatars';
 import type { AvatarType } from '@herald/contract/statuses';
 import {
@@ -12,6 +13,7 @@ import {
 import { clipsOf } from '@herald/core/clips';
 import type { Actor } from '@herald/core/identity';
 import { isOwnService } from '@herald/core/services';
+import type { FastifyRequest } from 'fastify';
 import { withMessage, withSuccess } from '../answers.ts';
 import { refreshCasts, type SeenCast } from '../casts/refresh-casts.ts';
 import type { ApiContext } from '../context.ts';
@@ -40,7 +42,7 @@ export const avatarRoutes = {
     const { picture, fields } = await receiveOptionalPicture({ raw, accountId: actor.accountId }, upload, {
       missing: avatarTexts.fillIn,
     });
-    const order = { fields, ...(picture && { productImage: picture }), key: raw.keyed?.key };
+    const order = { fields, ...(picture && { productImage: picture }), keyed: keyedForm(raw, fields, picture) };
     const { jobId, isReplay } = await startAvatar(ctx.core, actor, order);
     if (isReplay) reply.header('idempotency-replayed', 'true');
     return { ...withMessage(avatarTexts.started), success: true as const, jobId };
@@ -55,6 +57,13 @@ export const avatarRoutes = {
   photoConsent,
   keepPhoto,
 } satisfies Handlers<typeof avatarEndpoints>;
+
+/** A form has no body to compare: its fields and its file say whether it is the same request. */
+function keyedForm({ keyed }: FastifyRequest, fields: Record<string, string>, picture?: { bytes: Uint8Array }) {
+  const file = picture && createHash('sha256').update(picture.bytes).digest('hex');
+  const sent = JSON.stringify([Object.entries(fields).toSorted(), file]);
+  return keyed && { ...keyed, request: `${keyed.request}${sent}` };
+}
 
 async function answerList(ctx: ApiContext, actor: Actor, type: AvatarType | undefined) {
   const { core } = ctx;

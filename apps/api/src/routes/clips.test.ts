@@ -143,10 +143,12 @@ describe('sending a clip', () => {
   });
 
   it('for the pictures of a video needs no such plan, is no presenter, and ends up smaller', async () => {
-    const session = await aToken(api.core, await aUser(api.core, { planSlugs: [] }));
+    await rows("update plans set opens_filming = false where slug = 'FE'");
+    const session = await aToken(api.core, await aUser(api.core));
     const wish = { source: 'upload', with_code: false, use: 'material' };
     const begun = await api.ask('POST /clips', { token: session, body: wish });
     expect([begun.status, begun.body.data]).toMatchObject([201, { use: 'material', code: null }]);
+    await rows("update plans set opens_filming = true where slug = 'FE'");
     const total = 200 * 2 ** 20 + 1;
     const { status, body } = await send(begun.body.data.id, aFile(100), { offset: 0, total }, session);
     expect([status, body.message]).toEqual([413, expect.stringContaining('larger than 200 MB')]);

@@ -1,5 +1,5 @@
 import type { FaceOptions } from '@herald/contract/draft';
-import { drawSeed, keepFace as keepFaceAvatar, MADE_UP_FACE, mayOrderFaces, readFaceQuery } from '@herald/core/avatars';
+import { drawSeed, keepFace as keepFaceAvatar, MADE_UP_FACE, readFaceQuery } from '@herald/core/avatars';
 import { AppError, fieldError } from '@herald/core/errors';
 import { createGate } from '@herald/core/runtime';
 import { isInputError } from '@herald/media/engine-error';
@@ -43,7 +43,7 @@ const presentDrawer = ({ name, title, isOwn, faceOptions }: Drawer) => ({
 export const drawFace: HandlerOf<'drawFace'> = async ({ ctx, actor, query, reply }) => {
   const options = readFaceQuery(query);
   const seed = options.seed ?? drawSeed(ctx.core);
-  const isOwn = query.own_drawing === 'yes' || !mayOrderFaces(actor);
+  const isOwn = query.own_drawing === 'yes';
   const asking = { ctx: await contextFor(ctx, actor.accountId), actor, isOwn, signal: whileConnected(reply) };
   const { picture, drawnBy, insteadReason } = await drawn(asking, { ...options, seed });
   return reply

@@ -204,6 +204,7 @@ export const avatarEndpoints = {
       'Make an avatar from a description (form: description, gender, appearance, age, clothing, seed, aspect_ratio, own_drawing, productImage)',
     auth: 'user',
     role: 'editor',
+    makes: true,
     upload: { field: 'productImage', maxBytes: limits.imageUploadBytes },
     response: z.object({
       status: z.literal('success'),
@@ -250,6 +251,8 @@ export const avatarEndpoints = {
     summary:
       'Draw a face from options; the same seed gives the same face (headers: face-seed, drawn-by, instead-reason)',
     auth: 'user',
+    role: 'editor',
+    makes: true,
     query: z.object({
       gender: faceOption,
       ethnicity: faceOption,
@@ -276,6 +279,7 @@ export const avatarEndpoints = {
     summary: 'Save a face from the studio as an avatar',
     auth: 'user',
     role: 'editor',
+    makes: true,
     body: z.object({
       options: faceOptions,
       name: textField(200).default(''),
@@ -292,6 +296,7 @@ export const avatarEndpoints = {
     summary: 'Find the face in a portrait (form: photo) and check whether it can talk',
     auth: 'user',
     role: 'editor',
+    makes: true,
     upload: { field: 'photo', maxBytes: limits.imageUploadBytes },
     response: dataAnswer(photoAnalysis),
   }),
@@ -302,6 +307,7 @@ export const avatarEndpoints = {
     summary: 'Choose who speaks among several faces of an analysed portrait, and check whether they can talk',
     auth: 'user',
     role: 'editor',
+    makes: true,
     body: z.object({ picture_id: idField, face: faceIndex }),
     response: dataAnswer(photoAnalysis),
   }),
@@ -321,6 +327,7 @@ export const avatarEndpoints = {
     summary: 'Make a talking avatar from an analysed portrait, with corrected points and consent',
     auth: 'user',
     role: 'editor',
+    makes: true,
     onlyInPerson: true,
     body: z.object({
       picture_id: idField,

@@ -123,6 +123,7 @@ export const batchEndpoints = {
     summary: 'Start what was checked; the hash says which check',
     auth: 'user',
     role: 'editor',
+    makes: true,
     body: batchOrder.extend({
       hash: z.string().regex(/^[0-9a-f]{64}$/),
       one_first: z.boolean().default(false).describe('Make one film to watch, and wait with the others.'),
@@ -187,6 +188,7 @@ export const batchEndpoints = {
     summary: 'Start the other films of a batch whose first one was watched',
     auth: 'user',
     role: 'editor',
+    makes: true,
     params,
     response: dataAnswer(batchJob),
   }),
@@ -207,6 +209,7 @@ export const batchEndpoints = {
     summary: 'Make the cancelled films, and try the failed ones again that may work now, each at most three times',
     auth: 'user',
     role: 'editor',
+    makes: true,
     params,
     query: z.object({ item: idField.optional().describe('Only this film; left out, all of them.') }),
     response: dataAnswer(batchJob),

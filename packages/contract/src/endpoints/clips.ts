@@ -111,6 +111,7 @@ export const clipEndpoints = {
   }),
   beginClip: ep({
     ...person,
+    makes: true,
     method: 'POST',
     path: '/clips',
     summary:
@@ -144,6 +145,7 @@ export const clipEndpoints = {
   }),
   sendClipPiece: ep({
     ...person,
+    makes: true,
     method: 'POST',
     path: '/clips/:id/pieces',
     params,
@@ -166,6 +168,7 @@ export const clipEndpoints = {
   }),
   makePresenter: ep({
     ...person,
+    makes: true,
     onlyInPerson: true,
     method: 'POST',
     path: '/clips/:id/presenter',
@@ -202,6 +205,7 @@ export const clipEndpoints = {
   }),
   filmSaying: ep({
     ...person,
+    makes: true,
     method: 'POST',
     path: '/clips/presenters/:id/sayings',
     params,

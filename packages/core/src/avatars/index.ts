@@ -13,7 +13,6 @@ export { drawingOf, readProductPicture } from './kept-drawing.ts';
 export { findFace, noteFace } from './kept-face.ts';
 export { personOf, titleOf } from './looks.ts';
 export type { ClaimedAvatarJob, MadeFace } from './made-avatar.ts';
-export { mayOrderFaces } from './policies.ts';
 export { type NamedFilmer, reachedAs, reachPerson } from './reach-person.ts';
 export { type AvatarJobState, readAvatarJob } from './read-avatar-job.ts';
 export { rescueAvatarJobs } from './rescue-avatar-jobs.ts';

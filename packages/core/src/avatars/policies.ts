@@ -27,8 +27,3 @@ export function mayUseAvatar(
 ): boolean {
   return accountId !== null || type === 'default' || opensFullLibrary;
 }
-
-/** Faces of a service may cost money; who only reads sees those that Herald draws. */
-export function mayOrderFaces({ accountRole }: Pick<Actor, 'accountRole'>): boolean {
-  return accountRole !== 'viewer';
-}

@@ -2,12 +2,13 @@ import { limits } from '@herald/contract/limits';
 import type { Core } from '../core.ts';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { AppError } from '../errors/app-error.ts';
+import { assertSameRequest, type KeyedRequest, requestHashOf } from '../idempotency/once-per-key.ts';
 import type { Actor } from '../identity/actor.ts';
 import { accountRepository } from '../people/account-repository.ts';
 import { keepPicture, type PictureToKeep } from '../pictures/pictures.ts';
 import { HOUR_MS } from '../runtime/durations.ts';
 import { newId } from '../runtime/new-id.ts';
-import { type AvatarJob, avatarJobRepository } from './avatar-job-repository.ts';
+import { avatarJobRepository } from './avatar-job-repository.ts';
 import { avatarTexts } from './avatar-texts.ts';
 import { readAvatarForm } from './read-avatar-form.ts';
 import { staleBefore } from './read-avatar-job.ts';
@@ -15,8 +16,8 @@ import { staleBefore } from './read-avatar-job.ts';
 export interface AvatarOrder {
   fields: Record<string, string | undefined>;
   productImage?: Omit<PictureToKeep, 'purpose'>;
-  /** The `Idempotency-Key` of the request. */
-  key?: string | undefined;
+  /** The request, where it has an `Idempotency-Key`. */
+  keyed?: KeyedRequest | undefined;
 }
 
 export interface StartedAvatar {
@@ -29,8 +30,8 @@ const MAX_UNFINISHED = 5;
 
 /** Orders an avatar: its row and its job exist together or not at all. The same key orders it once. */
 export async function startAvatar(core: Core, actor: Actor, order: AvatarOrder): Promise<StartedAvatar> {
-  const startKey = order.key === undefined ? null : `${actor.userId} ${order.key}`;
-  const earlier = await findStarted(core, core.db.queries, actor, startKey);
+  const { keyed } = order;
+  const earlier = await findStarted(core, core.db.queries, actor, keyed);
   if (earlier) return { jobId: earlier.id, isReplay: true };
   const wishes = readAvatarForm(core, order.fields);
   const { productImage } = order;
@@ -38,7 +39,7 @@ export async function startAvatar(core: Core, actor: Actor, order: AvatarOrder):
   return core.db.transaction('start avatar', async (tx) => {
     // A second request with the same key waits here, and then finds the job of the first one.
     await accountRepository.hold(tx, actor.accountId);
-    const first = await findStarted(core, tx, actor, startKey);
+    const first = await findStarted(core, tx, actor, keyed);
     if (first) return { jobId: first.id, isReplay: true };
     await assertFewUnfinished(core, tx, actor);
     const jobId = newId(core);
@@ -48,7 +49,8 @@ export async function startAvatar(core: Core, actor: Actor, order: AvatarOrder):
       userId: actor.userId,
       status: 'processing',
       request: { ...wishes, ...(product && { product_image_key: product.key }) },
-      startKey,
+      startKey: keyed ? startKeyOf(keyed) : null,
+      startHash: keyed ? requestHashOf(keyed) : null,
       createdAt: core.clock.now(),
     });
     await core.jobs.send(tx, 'make-avatar', { avatarJobId: jobId });
@@ -56,13 +58,20 @@ export async function startAvatar(core: Core, actor: Actor, order: AvatarOrder):
   });
 }
 
+/** Keys belong to a user, so that two members of a team cannot use the same one. */
+const startKeyOf = ({ userId, key }: KeyedRequest) => `${userId} ${key}`;
+
 /** The job a key has already started; keys expire after a day. */
-async function findStarted(core: Core, db: Queryable, { accountId }: Actor, startKey: string | null) {
-  const started = startKey === null ? undefined : await avatarJobRepository.findByStartKey(db, accountId, startKey);
+async function findStarted(core: Core, db: Queryable, { accountId }: Actor, keyed: KeyedRequest | undefined) {
+  if (!keyed) return undefined;
+  const started = await avatarJobRepository.findByStartKey(db, accountId, startKeyOf(keyed));
   if (!started) return undefined;
-  const isFresh = core.clock.now().getTime() - started.createdAt.getTime() < limits.idempotencyHours * HOUR_MS;
-  if (!isFresh) await avatarJobRepository.forgetStartKey(db, started.id);
-  return isFresh ? (started satisfies AvatarJob) : undefined;
+  if (core.clock.now().getTime() - started.createdAt.getTime() >= limits.idempotencyHours * HOUR_MS) {
+    await avatarJobRepository.forgetStartKey(db, started.id);
+    return undefined;
+  }
+  if (started.startHash !== null) assertSameRequest(started.startHash, keyed);
+  return started;
 }
 
 async function assertFewUnfinished(core: Core, tx: Transaction, { accountId }: Actor): Promise<void> {

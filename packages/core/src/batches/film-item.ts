@@ -1,11 +1,11 @@
 import type { StartBody } from '@herald/contract/endpoints/video-generation';
-import { NO_PLAN_TEXT } from '@herald/contract/plan-texts';
 import { speakScript } from '../audio/speak-script.ts';
 import { reachedAs } from '../avatars/reach-person.ts';
 import type { Core } from '../core.ts';
 import type { Transaction } from '../db/database.ts';
 import { AppError, fieldError } from '../errors/app-error.ts';
 import type { Actor } from '../identity/actor.ts';
+import { assertMayMake } from '../plans/assert-may-make.ts';
 import { keepsPlace } from '../videos/ordering/kinds-of-filming.ts';
 import { orderTexts } from '../videos/ordering/order-texts.ts';
 import { assertMayMakeVideos } from '../videos/ordering/policies.ts';
@@ -83,8 +83,8 @@ async function filmFirst(core: Core, actor: Actor, item: BatchItem, work: ItemWo
 /** Said before a word is spoken, because speech can cost money. */
 async function assertHasSlot(core: Core, actor: Actor): Promise<void> {
   await assertMayMakeVideos(core, actor);
-  const { videoSeconds, videosLeft, videosPerMonth, videosSetBy } = await readLimits(core, actor);
-  if (videoSeconds === 0) throw new AppError('forbidden', { message: NO_PLAN_TEXT });
+  await assertMayMake(core, actor);
+  const { videosLeft, videosPerMonth, videosSetBy } = await readLimits(core, actor);
   if (videosLeft === 0) {
     throw new AppError('forbidden', { message: orderTexts.noVideosLeft(videosPerMonth, videosSetBy) });
   }

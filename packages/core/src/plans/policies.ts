@@ -33,7 +33,7 @@ export interface Misfit {
 
 /** What is too long for the plan or for the installation, in words for the customer; empty when everything fits. */
 export function misfitsOf(size: OrderSize, plan: SizeLimits): Misfit[] {
-  if (plan.videoSeconds === 0) return [{ field: 'script_data.content', text: NO_PLAN_TEXT }];
+  if (!makesVideos(plan)) return [{ field: 'script_data.content', text: NO_PLAN_TEXT }];
   const misfits: Misfit[] = [];
   if (size.scriptCharacters > plan.scriptCharacters) {
     misfits.push({
@@ -58,6 +58,9 @@ function lengthMisfit({ soundSec, endCard }: OrderSize, { videoSeconds, lengthSe
   const way = isLonger && soundSec <= mostSec ? 'shorten the script or remove the end card' : 'shorten the script';
   return { field: 'voice_data.generatedAudioUrl', text: `${length} Please ${way}.` };
 }
+
+/** The one question about a plan before anything is made. */
+export const makesVideos = ({ videoSeconds }: Pick<PlanLimits, 'videoSeconds'>): boolean => videoSeconds > 0;
 
 /** A script may be as long as a video may be. */
 export function assertMayUseScript(field: string, script: string, plan: SizeLimits): void {

@@ -104,6 +104,8 @@ export const avatarJobs = pgTable(
     avatarId: uuid('avatar_id').references(() => avatars.id, { onDelete: 'set null' }),
     error: text('error'),
     startKey: text('start_key'),
+    /** Of the request that started it; empty in rows of older versions. */
+    startHash: text('start_hash'),
     finishedAt: moment('finished_at'),
     createdAt: createdAt(),
   },

@@ -1,0 +1,1 @@
+ALTER TABLE "avatar_jobs" ADD COLUMN "start_hash" text;
