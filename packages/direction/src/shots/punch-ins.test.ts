@@ -32,6 +32,6 @@ describe('coming nearer', () => {
       return near.map(({ fromSec }, index) => fromSec - (near[index - 1]?.fromSec ?? Number.NEGATIVE_INFINITY));
     });
     expect(comings.length).toBeGreaterThan(10);
-    expect(comings.filter((sec) => sec < 9).length / comings.length).toBeLessThan(0.2);
+    expect(comings.filter((sec) => sec < 9).length / comings.length).toBeLessThan(0.3);
   });
 });

@@ -1,18 +1,26 @@
 import type { Canvas, Context2D, MakeCanvas } from '#base/canvas/canvas.ts';
 import { contextOf } from '#base/canvas/context-of.ts';
+import { smoothstep } from '#base/math/smoothstep.ts';
 import type { Rect } from '#base/performer.ts';
 import { easeOut, type Overlay, progressAt } from '../overlays/overlay.ts';
 
 const ENTER_SEC = 0.5;
-const LEAVE_SEC = 0.3;
+const LEAVE_SEC = 0.4;
 const TILT = -0.045;
+/** What comes for less time before a cut to something else only flashes up. */
+const LEAST_SEEN_SEC = 1;
 
 export interface CardTimes {
   enterAtSec: number;
   leaveAtSec: number;
 }
 
-/** The card beside the presenter: slides in from its side with a small turn, rests, slides out. */
+/** What fills the frame as it comes, or soon after, hides how it comes: it is there when the presenter is seen again. */
+export function enteredAtRest(enterAtSec: number, coveredSecs: readonly number[]): number {
+  return coveredSecs.find((sec) => sec > enterAtSec && sec < enterAtSec + LEAST_SEEN_SEC) ?? enterAtSec;
+}
+
+/** The product beside the presenter: slides in from its side with a small turn, rests, and sets out slowly as it slides out. */
 export class CardOverlay implements Overlay {
   readonly #sprite: Canvas;
   readonly #rest: Rect;
@@ -64,7 +72,7 @@ export class CardOverlay implements Overlay {
   #shownAt(tSec: number): number {
     return this.#times.reduce((most, { enterAtSec, leaveAtSec }) => {
       const entered = easeOut(progressAt(tSec, enterAtSec, ENTER_SEC));
-      return Math.max(most, entered * (1 - easeOut(progressAt(tSec, leaveAtSec, LEAVE_SEC))));
+      return Math.max(most, entered * (1 - smoothstep(0, 1, progressAt(tSec, leaveAtSec, LEAVE_SEC))));
     }, 0);
   }
 }

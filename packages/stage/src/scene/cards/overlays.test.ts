@@ -7,7 +7,7 @@ import { sampleLogo, sampleProduct } from '../../../testing/sheets/sample-pictur
 import { layoutScene } from '../layout/layout-scene.ts';
 import { StillOverlay } from '../overlays/still-overlay.ts';
 import { chooseFonts } from '../text/choose-fonts.ts';
-import { CardOverlay } from './card-overlay.ts';
+import { CardOverlay, enteredAtRest } from './card-overlay.ts';
 import { placeCard } from './card-size.ts';
 import { paintCard } from './paint-card.ts';
 import { paintHook } from './paint-hook.ts';
@@ -91,6 +91,22 @@ describe('the product card', () => {
     expect(card.stateAt(1.2)).not.toBeNull();
     expect(card.stateAt(2)).toBe(card.stateAt(3.9));
     expect(card.stateAt(4.5)).toBeNull();
+  });
+
+  it('sets out slowly when it leaves, and takes more than six pictures', () => {
+    const rightAt = (tSec: number) => {
+      const frame = makeCanvas(720, 1280);
+      card.draw(contextOf(frame), tSec);
+      return inkBox(frame).right;
+    };
+    const [rest, soon, half] = [3.9, 4 + 1 / 30, 4.2].map(rightAt);
+    expect(Math.abs(rest - soon)).toBeLessThan(Math.abs(rest - half) / 4);
+    expect(card.stateAt(4 + 7 / 30)).not.toBeNull();
+  });
+
+  it('comes unseen where something fills the frame soon after', () => {
+    expect(enteredAtRest(3, [3.4, 8])).toBe(3.4);
+    expect(enteredAtRest(3, [1, 5])).toBe(3);
   });
 
   it('moves only forwards while it enters', () => {

@@ -17,7 +17,7 @@ import { captionInkOf } from '../brand/brand-ink.ts';
 import { groundBehind } from '../captions/caption-ground.ts';
 import { CaptionOverlay, layOutCaptions } from '../captions/caption-overlay.ts';
 import { saidOffer } from '../captions/said-offer.ts';
-import { CardOverlay } from '../cards/card-overlay.ts';
+import { CardOverlay, enteredAtRest } from '../cards/card-overlay.ts';
 import { placeCard } from '../cards/card-size.ts';
 import { clipShotLayers } from '../cards/clip-shot-layers.ts';
 import { END_FADE_SEC, endCardLayers } from '../cards/end-card-layers.ts';
@@ -98,19 +98,21 @@ export function endCardCoversSec(spec: SceneSpec): number {
   return endCardStartSec(spec) + END_FADE_SEC;
 }
 
-/** The card in the hand or beside the presenter; the same picture in both places. */
+/** The product in the hand or beside the presenter, without its ground where that can be taken away; a label needs a card. */
 export function paintCardFace(spec: SceneSpec, { card: place }: Pick<SceneLayout, 'card'>, env: Env): Canvas | null {
   if (!spec.card) return null;
   const picture = pictureNamed(env.pictures, spec.card.picture, 'product');
   const { label, placement } = spec.card;
-  const free = isProductInFront(spec) && { isFree: true };
+  const isAlone = label === null || isProductInFront(spec);
+  const free = placement === 'beside' && isAlone && { isFree: true };
   return paintCard({ picture, place, placement, ...free, label, locale: spec.locale }, env.makeCanvas).canvas;
 }
 
-function cardLayer({ spec, layout, cardFace }: OverlayParts, endsSec: number, env: Env): Overlay[] {
+function cardLayer({ spec, layout, cardFace, shots }: OverlayParts, endsSec: number, env: Env): Overlay[] {
   if (spec.card?.placement !== 'beside' || !cardFace) return [];
+  const coveredSecs = shots.flatMap(({ insert, startSec }) => (insert ? [startSec] : []));
   const times = cardMoments(spec.card).map(({ enterAtSec, leaveAtSec }) => ({
-    enterAtSec,
+    enterAtSec: enteredAtRest(enterAtSec, coveredSecs),
     leaveAtSec: leaveAtSec ?? endsSec,
   }));
   const box = placeCard(cardFace, layout.card);
