@@ -127,7 +127,14 @@ describe('herald migrate', () => {
 
 describe('herald admin', () => {
   it('makes the database it needs in an empty folder', async () => {
-    const { code, text } = await herald(['admin', 'create', '--email', 'first@herald.test', '--password', 'a long word']);
+    const { code, text } = await herald([
+      'admin',
+      'create',
+      '--email',
+      'first@herald.test',
+      '--password',
+      'a long word',
+    ]);
     expect({ code, text }).toMatchObject({ code: 0, text: expect.stringContaining('is now an administrator') });
   });
 
