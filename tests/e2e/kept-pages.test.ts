@@ -1,5 +1,5 @@
 import type { Frame } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { sizes, useBrowser } from './support/browser.ts';
 
 const browser = useBrowser();
@@ -45,4 +45,21 @@ test('the next story gets the same page and finds nothing of it', async () => {
 test('a page whose story reached for its context is not lent again', async () => {
   const page = await browser.newPage();
   expect(page.mainFrame()).not.toBe(first);
+});
+
+/** Of the same product, but nothing that a page keeps there is known here. */
+const otherAddress = () => inject('productUrl').replace('localhost', '127.0.0.1');
+let elsewhere: Frame | undefined;
+
+test('a story may have its page at another address', async () => {
+  const page = await browser.newPage({ baseURL: otherAddress() });
+  elsewhere = page.mainFrame();
+  await page.goto('/auth');
+  expect(new URL(page.url()).hostname).toBe('127.0.0.1');
+});
+
+test('which is lent again for that address alone', async () => {
+  const [here, there] = [await browser.newPage(), await browser.newPage({ baseURL: otherAddress() })];
+  expect(here.mainFrame()).not.toBe(elsewhere);
+  expect(there.mainFrame()).toBe(elsewhere);
 });

@@ -126,6 +126,18 @@ describe('herald migrate', () => {
 });
 
 describe('herald admin', () => {
+  it('makes the database it needs in an empty folder', async () => {
+    const { code, text } = await herald([
+      'admin',
+      'create',
+      '--email',
+      'first@herald.test',
+      '--password',
+      'a long word',
+    ]);
+    expect({ code, text }).toMatchObject({ code: 0, text: expect.stringContaining('is now an administrator') });
+  });
+
   it('refuses options and words that it would ignore', async () => {
     expect(await herald(['admin', 'list-users', 'ann'])).toEqual({
       code: 2,

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
-import { type LentPage, lendPage, type Prepared } from './kept-pages.ts';
+import { closePagesOfOthers, type LentPage, lendPage, type Prepared } from './kept-pages.ts';
 import { keepStageStill } from './still-stage.ts';
 
 /** The suggestions below the address bar are two pages of Chromium's own in each window, which cost more than most looks at a screen. */
@@ -114,12 +114,12 @@ export function useBrowser(wish: BrowserWish = {}): TestBrowser {
   });
   afterAll(async () => {
     await closePages(true);
+    await closePagesOfOthers(inject('productUrl'));
     if (ownFlags) await browser.close();
   });
 
   const openPage = async (options: BrowserContextOptions) => {
     const context = await browser.newContext({
-      baseURL: inject('productUrl'),
       viewport: sizes.desktop,
       reducedMotion: 'reduce',
       ...options,
@@ -131,17 +131,26 @@ export function useBrowser(wish: BrowserWish = {}): TestBrowser {
   };
 
   return {
-    async newPage({ localStorage = {}, viewport = sizes.desktop, drawsStage = false, ...options } = {}) {
+    async newPage({
+      localStorage = {},
+      viewport = sizes.desktop,
+      drawsStage = false,
+      baseURL = inject('productUrl'),
+      ...options
+    } = {}) {
       if (ownFlags || isFirstVisit || Object.keys(options).length > 0) {
-        const page = await openPage({ ...options, viewport });
+        const page = await openPage({ ...options, baseURL, viewport });
         contexts.push(page.context());
         await begin(page, localStorage, drawsStage);
         return page;
       }
-      const open = () => openPage({ viewport });
-      const one = await lendPage(browser, open, async (page) => {
-        if (viewport) await page.setViewportSize(viewport);
-        return begin(page, localStorage, drawsStage);
+      const one = await lendPage({
+        ...{ browser, home: baseURL },
+        open: () => openPage({ baseURL, viewport }),
+        async prepare(page) {
+          if (viewport) await page.setViewportSize(viewport);
+          return begin(page, localStorage, drawsStage);
+        },
       });
       lent.push(one);
       return one.page;

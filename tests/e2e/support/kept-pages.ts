@@ -1,5 +1,4 @@
 import type { Browser, Page } from 'playwright-core';
-import { inject } from 'vitest';
 
 export interface LentPage {
   page: Page;
@@ -43,36 +42,48 @@ const STORAGE = 'local_storage,indexeddb,service_workers,cache_storage';
  * Pages that wait for the next test of this worker. A page of its own is a new process that reads and compiles the whole app
  * again: 1.8 s of processor time for the wizard, against 0.4 s in a page that has shown it before.
  */
-const idle: Page[] = [];
+let idle: { page: Page; home: string }[] = [];
 
-/** Lends an empty page: a kept one, or a new one where none waits. */
-export async function lendPage(
-  browser: Browser,
-  open: () => Promise<Page>,
-  prepare: (page: Page) => Promise<Prepared>,
-): Promise<LentPage> {
-  const known = idle.splice(0).filter((page) => !page.isClosed() && page.context().browser() === browser);
-  const page = known.pop() ?? (await open());
-  idle.push(...known);
+export interface Lender {
+  browser: Browser;
+  /** The address of the product that the page is for. */
+  home: string;
+  open(): Promise<Page>;
+  prepare(page: Page): Promise<Prepared>;
+}
+
+/** Lends an empty page: a kept one of this product, or a new one where none waits. */
+export async function lendPage({ browser, home, open, prepare }: Lender): Promise<LentPage> {
+  idle = idle.filter(({ page }) => !page.isClosed() && page.context().browser() === browser);
+  const known = idle.findLast((one) => one.home === home);
+  idle = idle.filter((one) => one !== known);
+  const page = known?.page ?? (await open());
   const prepared = await prepare(page);
-  const { shown, areFound } = watchTraces(page);
+  const { shown, areFound } = watchTraces(page, home);
   return {
     page: shown,
     async giveBack(mayKeep) {
-      const isKept = mayKeep && !areFound() && (await empty(page, prepared));
-      if (isKept) idle.push(page);
+      const isKept = mayKeep && !areFound() && (await empty(page, { home, prepared }));
+      if (isKept) idle.push({ page, home });
       else await page.context().close();
     },
   };
 }
 
+/** Closes the pages that wait for a product which ends with its file. */
+export async function closePagesOfOthers(home: string): Promise<void> {
+  const others = idle.filter((one) => one.home !== home);
+  idle = idle.filter((one) => one.home === home);
+  await Promise.all(others.map(({ page }) => page.context().close()));
+}
+
 /** A page for a test, which notices whether it reaches for something that cannot be undone, or leaves the address that is emptied. */
-function watchTraces(page: Page): { shown: Page; areFound(): boolean } {
+function watchTraces(page: Page, home: string): { shown: Page; areFound(): boolean } {
   let areFound = false;
-  const home = new URL(inject('productUrl')).origin;
+  const { origin } = new URL(home);
   page.on('framenavigated', (frame) => {
     const url = frame.url();
-    if (!url.startsWith('about:') && new URL(url).origin !== home) areFound = true;
+    if (!url.startsWith('about:') && new URL(url).origin !== origin) areFound = true;
   });
   const shown = new Proxy(page, {
     get(target, name) {
@@ -85,7 +96,7 @@ function watchTraces(page: Page): { shown: Page; areFound(): boolean } {
 }
 
 /** Returns whether nothing of the last test is left. */
-async function empty(page: Page, prepared: Prepared): Promise<boolean> {
+async function empty(page: Page, { home, prepared }: { home: string; prepared: Prepared }): Promise<boolean> {
   const context = page.context();
   if (page.isClosed() || context.pages().length > 1) return false;
   try {
@@ -99,7 +110,7 @@ async function empty(page: Page, prepared: Prepared): Promise<boolean> {
     });
     await context.clearCookies();
     const session = await context.newCDPSession(page);
-    await session.send('Storage.clearDataForOrigin', { origin: inject('productUrl'), storageTypes: STORAGE });
+    await session.send('Storage.clearDataForOrigin', { origin: home, storageTypes: STORAGE });
     await page.goto('about:blank');
     await session.send('Page.resetNavigationHistory');
     await session.detach();
