@@ -30,7 +30,7 @@ test('what an administrator saves holds for people, and the audit log has the ol
   const page = await openSettings();
   await page.getByLabel('Site Name').fill('Nordlicht');
   await page.getByRole('switch', { name: 'Registration' }).click();
-  await page.getByText('2 changes not saved: Site Name, Registration').waitFor();
+  await page.getByText('2 changes are not saved: Site Name, Registration').waitFor();
   await page.getByText('was on').waitFor();
   await save(page);
   const visitor = await browser.newPage();
@@ -92,6 +92,6 @@ test('what is typed survives a refusal, a reload of the settings and the questio
 test('the settings are accessible and fit at every width', async () => {
   const page = await openSettings();
   await page.getByLabel('Site Description').fill('Videos for our shop');
-  await page.getByText('1 change not saved: Site Description').waitFor();
+  await page.getByText('1 change is not saved: Site Description').waitFor();
   await expectAccessibleInLooks(page);
 });
