@@ -93,7 +93,7 @@ describe('an administrator', () => {
     const edition = page.getByRole('dialog', { name: 'Edit User' });
     await edition.getByLabel('Name').fill(`Other ${word}`);
     await edition.getByRole('checkbox', { name: /Done For You/ }).click();
-    await edition.getByText('2 changes not saved').waitFor();
+    await edition.getByText('2 changes are not saved').waitFor();
     await edition.getByRole('button', { name: 'Update User' }).click();
     await page.getByText('User Updated').waitFor();
     await row(page, `Other ${word}`).getByText('DFY').waitFor();

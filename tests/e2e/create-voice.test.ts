@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectAccessible } from './support/accessibility.ts';
+import { expectAccessible, expectNoSidewaysScrolling } from './support/accessibility.ts';
 import { sizes, useBrowser } from './support/browser.ts';
 import { refuse, seeToast } from './support/library.ts';
 import { spokenWav } from './support/spoken-wav.ts';
@@ -52,6 +52,12 @@ describe('text-to-speech', () => {
     await seeToast(page, 'No Script Provided', 'Please enter your script to convert to speech');
     await page.getByText('Write the script to continue').waitFor();
     await expect.poll(() => page.getByRole('button', { name: 'Next', exact: true }).isDisabled()).toBe(true);
+  });
+
+  test('fits 360 px', async () => {
+    const { page } = await openVoiceStep(browser, { viewport: { width: 360, height: 640 } });
+    await page.getByRole('button', { name: 'Pronunciation' }).waitFor();
+    await expectNoSidewaysScrolling(page);
   });
 
   test('speaks a script, shows its words, and asks for new speech after a change', async () => {

@@ -137,14 +137,14 @@ describe('settings', () => {
   async function save(page: Page): Promise<void> {
     await page.getByRole('button', { name: 'Save All Settings' }).click();
     await page.getByText('Settings Saved').first().waitFor();
-    await page.getByText(/changes? not saved/).waitFor({ state: 'detached' });
+    await page.getByText(/changes? (is|are) not saved/).waitFor({ state: 'detached' });
   }
 
   test('what an administrator saves holds for people, and the audit log has the old and the new value', async () => {
     const page = await openSettings();
     await page.getByLabel('Site Name').fill('Nordlicht');
     await page.getByRole('switch', { name: 'Registration' }).click();
-    await page.getByText('2 changes not saved: Site Name, Registration').waitFor();
+    await page.getByText('2 changes are not saved: Site Name, Registration').waitFor();
     await page.getByText('was on').waitFor();
     await save(page);
     const visitor = await browser.newPage({ baseURL: product.url });
@@ -206,7 +206,7 @@ describe('settings', () => {
   test('the settings are accessible and fit at every width', async () => {
     const page = await openSettings();
     await page.getByLabel('Site Description').fill('Videos for our shop');
-    await page.getByText('1 change not saved: Site Description').waitFor();
+    await page.getByText('1 change is not saved: Site Description').waitFor();
     await expectAccessibleInLooks(page);
   });
 });

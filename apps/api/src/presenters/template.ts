@@ -5,6 +5,7 @@ import type { Core } from '@herald/core';
 import type { Actor } from '@herald/core/identity';
 import { mayChangeTemplate, type StoredTemplate } from '@herald/core/templates';
 import type { SpeechService } from '@herald/media/engines/speech-service';
+import { filmSecOf } from '@herald/media/scene/film-length';
 
 const USUAL_LOCALE = 'en-US';
 
@@ -20,7 +21,7 @@ export function presentTemplate(
   { core, providers: { speech } }: Showing,
 ): TemplateSummary {
   const { id, name, description, category, visibility, variables, uses, createdAt } = template;
-  const { voice, output } = usualContentOf(template);
+  const usual = usualContentOf(template);
   return {
     ...{ id, name, description, category, visibility, uses },
     is_ours: template.accountId === null,
@@ -32,8 +33,8 @@ export function presentTemplate(
     loop_url: linkTo(core, template.loopKey),
     moments_url: linkTo(core, template.momentsKey),
     variables: variables.map((variable) => variable.name),
-    hook: output.hook,
-    duration_seconds: Math.round(durationOf(voice, speech)),
+    hook: usual.output.hook,
+    duration_seconds: Math.round(filmSecOf(soundSecOf(usual.voice, speech), usual.output)),
     rating: presentRating(template),
     created_at: createdAt.toISOString(),
   };
@@ -77,7 +78,7 @@ function usualContentOf(template: StoredTemplate): DraftContent {
   return fillTemplate({ content: contentOf(template), variables }, exampleValues(variables)).content;
 }
 
-function durationOf(voice: DraftContent['voice'], speech: Pick<SpeechService, 'estimateDurationSec'>): number {
+function soundSecOf(voice: DraftContent['voice'], speech: Pick<SpeechService, 'estimateDurationSec'>): number {
   const { ttsText, country, region, speechRate } = voice;
   const locale = country && region ? `${country}-${region}` : USUAL_LOCALE;
   return speech.estimateDurationSec(ttsText, locale, speechRate);

@@ -1,5 +1,6 @@
 import { draftContent } from '@herald/contract/draft';
 import { aMember, anAvatar, aToken, aUser, type TestUser, testAdmin } from '@herald/core/testing';
+import { filmSecOf } from '@herald/media/scene/film-length';
 import type { SceneSpec } from '@herald/media/scene/scene-spec';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
@@ -50,6 +51,19 @@ describe('the gallery', () => {
     const drop = await ofHerald('price dr');
     expect(drop).toMatchObject({ name: 'Price drop', is_ours: true, uses: 0, hook: '$19 until Sunday' });
     expect((await get('/templates/featured')).body.data.length).toBeGreaterThan(0);
+  });
+
+  it('says the length of the film with its end card, as the check of its words does', async () => {
+    const { content } = wish();
+    const script = 'Hello you. Two drops in the morning, two at night, and your skin is soft all day.';
+    const voice = { ...content.voice, ttsText: script };
+    const id = await make({ content: { ...content, voice, output: { ...content.output, end_card: 'Try it' } } });
+    const { estimated_seconds: soundSec } = (
+      await post('/video-generation/check-tts-limits', { script_text: script, country: 'en', region: 'US' })
+    ).body.data;
+    const { duration_seconds } = (await get(`/templates/${id}`)).body.data;
+    expect(duration_seconds).toBe(Math.round(filmSecOf(soundSec, { end_card: 'Try it' })));
+    expect(duration_seconds).toBeGreaterThan(soundSec + 1.5);
   });
 
   it('puts first what is used most', async () => {

@@ -120,20 +120,22 @@ function orderOf({ sort_by, sort_order }: ListQuery): RowOrder | undefined {
   return sort_by === undefined ? undefined : { columnId: sort_by, isDescending: sort_order === 'desc' };
 }
 
-/** The words of a list of such things, which are named in small letters: "reports". */
-export const listWords = (things: string): ListWords => ({
+/** The words of a list of such things, which are named in small letters: "reports", "report". */
+export const listWords = (things: string, thing: string): ListWords => ({
   label: things.charAt(0).toUpperCase() + things.slice(1),
   loading: `Loading ${things}...`,
   failed: `Failed to load the ${things}.`,
   none: `No ${things} found`,
-  summary: summaryOf(things),
+  summary: summaryOf(things, thing),
 });
 
 /** "Showing 1 to 15 of 1,284 results"; "of more than 10,000 results" where counting stopped. */
 export const summaryOf =
-  (noun: string) =>
-  (page: PageOf<unknown>): string =>
-    `Showing ${numberText(page.from ?? 0)} to ${numberText(page.to ?? 0)} of ${totalText(page)} ${noun}`;
+  (many: string, one: string) =>
+  (page: Pick<PageOf<unknown>, 'from' | 'to' | 'total' | 'is_capped'>): string => {
+    const noun = page.total === 1 && !page.is_capped ? one : many;
+    return `Showing ${numberText(page.from ?? 0)} to ${numberText(page.to ?? 0)} of ${totalText(page)} ${noun}`;
+  };
 
 export function totalText({ total, is_capped }: Pick<PageOf<unknown>, 'total' | 'is_capped'>): string {
   return is_capped ? `more than ${numberText(total)}` : numberText(total);

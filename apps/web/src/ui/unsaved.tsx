@@ -1,3 +1,4 @@
+import { unsavedWords } from '#lib/unsaved-words.ts';
 import { Dot } from './dot.tsx';
 
 /** How many changes are not saved yet, in the foot of a dialog. */
@@ -6,7 +7,7 @@ export function Unsaved({ count }: { count: number }) {
   return (
     <p role="status" className="mr-auto flex items-center gap-2 text-13 text-ink-soft max-md:w-full">
       <Dot tone="warn" />
-      {`${count} ${count === 1 ? 'change' : 'changes'} not saved`}
+      {unsavedWords(count)}
     </p>
   );
 }

@@ -45,7 +45,9 @@ const templateSummary = z.object({
     .describe(`${SAMPLE_MOMENTS} moments from its begin to its end side by side, a WebP; null until they are drawn.`),
   variables: z.array(z.string()).describe('The names of its variables.'),
   hook: z.string().describe('The words that open its film, with their usual values; empty where it has none.'),
-  duration_seconds: z.number().describe('Of a film with the usual values, as estimated from its words.'),
+  duration_seconds: z
+    .number()
+    .describe('Of a film with the usual values and its end card, as estimated from its words.'),
   rating,
   uses: z.number().describe('How often a draft was made of it.'),
   created_at: z.string(),

@@ -76,6 +76,17 @@ describe('the screen for API keys', () => {
     await screen.findByText(`${words} (Tried 2 times.)`);
   });
 
+  test('says that this server reached nothing, not that the line of the reader is dead', async () => {
+    const words = 'OpenAI could not be reached from this server.';
+    const failed = aGoodTest({ is_ok: false, failure: 'NETWORK_ERROR', message: words });
+    const { user, server } = open({ ...apiKeysOf([{ ...set, last_test: failed }]), testApiKey: () => data(failed) });
+    expect(await screen.findAllByText(words)).toHaveLength(1);
+    await press(user, 'Try OpenAI');
+    await waitFor(() => expect(server.callsTo('testApiKey')).toHaveLength(1));
+    expect(await screen.findAllByText(words)).toHaveLength(1);
+    expect(screen.queryByText(/internet connection/)).toBeNull();
+  });
+
   test('shows quota and end dates', async () => {
     const last_test = aGoodTest({ quota: '12 credits left', ends: [{ model: 'tts-1', on: '2037-01-06' }] });
     open(apiKeysOf([{ ...set, last_test }]));

@@ -48,7 +48,7 @@ describe('the special pages of a plan', () => {
     await user.click(page);
     expect(dialog.getByText('171 people see the enabled pages under Upgrades.')).toBeDefined();
     expect(dialog.getByText('was Disabled')).toBeDefined();
-    expect(dialog.getByText('1 change not saved')).toBeDefined();
+    expect(dialog.getByText('1 change is not saved')).toBeDefined();
     await user.click(save);
     expect(await screen.findByText('Special page assignments updated successfully.')).toBeDefined();
     expect(server.lastCallTo('assignPlanPages')).toMatchObject({ params: { id: plan.id } });

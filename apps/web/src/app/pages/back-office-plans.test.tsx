@@ -255,7 +255,7 @@ describe('editing a plan', () => {
     await enter(shown, name, 'Done');
     expect(dialog.getByText('was Done For You')).toBeDefined();
     expect(dialog.getByLabelText<HTMLInputElement>('Slug').value).toBe('DFY');
-    expect(dialog.getByText('1 change not saved')).toBeDefined();
+    expect(dialog.getByText('1 change is not saved')).toBeDefined();
     await shown.user.click(dialog.getByRole('button', { name: 'Update Plan' }));
     expect(await screen.findByText('Plan Updated')).toBeDefined();
     expect(shown.server.lastCallTo('updatePlan')).toMatchObject({

@@ -70,7 +70,7 @@ describe('the system settings', () => {
     await user.clear(await field('Site Name'));
     await user.clear(await field('Max Video Length'));
     await user.click(await theSwitch('Registration'));
-    await told('3 changes not saved: Site Name, Max Video Length, Registration');
+    await told('3 changes are not saved: Site Name, Max Video Length, Registration');
     for (const was of ['was Old', 'was 300', 'was on']) expect(screen.getByText(was)).toBeDefined();
     await user.click(press('Save All Settings'));
     await told('Settings Saved');
@@ -91,7 +91,7 @@ describe('the system settings', () => {
     await user.click(await theSwitch('Maintenance mode'));
     saved.release();
     await waitFor(() => expect(screen.queryByText('Saving...')).toBeNull());
-    expect(screen.getByText('1 change not saved: Maintenance mode')).toBeDefined();
+    expect(screen.getByText('1 change is not saved: Maintenance mode')).toBeDefined();
     expect((await field('Site Name')).value).toBe('Nordlicht');
   });
 
@@ -101,7 +101,7 @@ describe('the system settings', () => {
     const number = await field('Disk is full, %');
     await user.click(rule);
     expect(number.value).toBe('0');
-    await told('1 change not saved: Disk is full');
+    await told('1 change is not saved: Disk is full');
     await user.click(rule);
     expect(number.value).toBe('70');
   });

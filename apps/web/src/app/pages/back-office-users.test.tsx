@@ -231,7 +231,7 @@ describe('editing a user', () => {
     expect(dialog.getByText('From the sign-up, Mar 4, 2026')).toBeDefined();
     await shown.user.click(dialog.getByRole('checkbox', { name: /Done For You/ }));
     expect(dialog.getByText('You give it on saving')).toBeDefined();
-    expect(dialog.getByText('2 changes not saved')).toBeDefined();
+    expect(dialog.getByText('2 changes are not saved')).toBeDefined();
     await shown.user.click(dialog.getByRole('button', { name: 'Update User' }));
     expect(await screen.findByText('User Updated')).toBeDefined();
     expect(shown.server.lastCallTo('updateUser').body).toEqual({

@@ -25,6 +25,11 @@ describe('the list of batches', () => {
     ).toBe(`/batches/${batch.id}`);
   });
 
+  test('counts one batch as one', async () => {
+    open({ listBatches: () => onePage([aBatch()]) });
+    expect(await screen.findByText('Showing 1 to 1 of 1 batch')).toBeDefined();
+  });
+
   test('follows a batch while it is looked at', async () => {
     const batch = aBatch();
     const { server } = open({ listBatches: () => onePage([batch]) });

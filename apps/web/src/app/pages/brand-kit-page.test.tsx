@@ -31,7 +31,7 @@ describe('the brand kit', () => {
     const line = screen.getByLabelText('Line');
     await user.clear(line);
     await user.type(line, 'Two drops');
-    expect(screen.getByText('2 changes not saved')).toBeDefined();
+    expect(screen.getByText('2 changes are not saved')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Save brand kit' }));
     await waitFor(() => expect(server.callsTo('saveBrandKit')).toHaveLength(1));
     expect(server.lastCallTo('saveBrandKit').body).toEqual({
@@ -55,7 +55,7 @@ describe('the brand kit', () => {
     const page = open(savesAll);
     await type(page);
     await page.user.type(screen.getByLabelText('Line'), '!');
-    expect(screen.getByText('2 changes not saved')).toBeDefined();
+    expect(screen.getByText('2 changes are not saved')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
     await page.user.click(screen.getByRole('button', { name: 'Save brand kit' }));
     await waitFor(() => expect(page.server.callsTo('savePronunciations')).toHaveLength(1));
@@ -83,7 +83,7 @@ describe('the brand kit', () => {
     await page.user.click(screen.getByRole('button', { name: 'Save brand kit' }));
     expect(await screen.findByText('Every line needs a word and how to say it.')).toBeDefined();
     expect(page.server.callsTo('saveBrandKit')).toHaveLength(0);
-    expect(screen.getByText('2 changes not saved')).toBeDefined();
+    expect(screen.getByText('2 changes are not saved')).toBeDefined();
   });
 
   test.each<Person>(['owner', 'editor'])('asks before a pronunciation of the %s is left unsaved', async (as) => {
@@ -108,7 +108,7 @@ describe('the brand kit', () => {
     resolve();
     expect(await screen.findByText('Brand Kit Saved')).toBeDefined();
     expect(screen.getByLabelText<HTMLInputElement>('Line').value).toBe('Half price!!');
-    expect(screen.getByText('1 change not saved')).toBeDefined();
+    expect(screen.getByText('1 change is not saved')).toBeDefined();
   });
 
   test('keeps what was typed above what somebody else saved meanwhile', async () => {

@@ -82,8 +82,8 @@ test('your own track gives way to the voice by as much as is chosen', async () =
 test('step 3 has music in eight moods and sound effects, and the video starts with them', async () => {
   const { user, server } = await open(aFinishedDraft(), { startVideo: held(startedVideo).handler });
   const music = within(screen.getByRole('region', { name: 'Music' }));
-  expect(music.getAllByRole('button', { name: /a minute$/ })).toHaveLength(8);
-  await user.click(music.getByRole('button', { name: 'Warm 96 a minute' }));
+  expect(music.getAllByRole('button', { name: /beats a minute$/ })).toHaveLength(8);
+  await user.click(music.getByRole('button', { name: 'Warm 96 beats a minute' }));
   await user.click(music.getByRole('button', { name: 'Another tune' }));
   await user.click(screen.getByRole('radio', { name: 'Few' }));
   await user.click(await generate());

@@ -35,6 +35,12 @@ describe('without a plan', () => {
       expect(screen.queryByText(words, { selector: 'main *' })).toBeNull();
   });
 
+  test('a plan that is not sold says whom to ask, also where nobody named a support address', async () => {
+    renderScreen('/dashboard', { as: withoutPlan, server: { ...libraryOf([]), listPlans: () => data(plans) } });
+    expect(await screen.findByText(`Send this to the administrator of ${siteInfo.site_name}:`)).toBeDefined();
+    expect(screen.queryByRole('link', { name: /Contact support/ })).toBeNull();
+  });
+
   test('Create says the same in place of the wizard', async () => {
     const { server } = renderScreen('/create', { as: withoutPlan, server: { listPlans: () => data(plans) } });
     expect(await screen.findByRole('heading', { name: 'Done For You ended on Nov 22, 2026.' })).toBeDefined();

@@ -101,7 +101,7 @@ describe('the profile', () => {
     const { user, server } = await open();
     await user.clear(field('First Name'));
     await user.type(field('First Name'), 'Dora');
-    expect(screen.getByText('1 change not saved')).toBeDefined();
+    expect(screen.getByText('1 change is not saved')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
     expect(await screen.findByText('Profile Updated')).toBeDefined();
     const { name, bio, location, website, company } = { ...dana, name: 'Dora Marie Whitfield' };
@@ -111,12 +111,43 @@ describe('the profile', () => {
     await waitFor(() => expect(server.callsTo('currentUser').length).toBeGreaterThan(1));
   });
 
-  test('counts the bio and ends it at 500 characters', async () => {
-    await open({ server: keeping({ bio: 'x'.repeat(120) }) });
-    expect(screen.getByText('120/500')).toBeDefined();
-    expect(field('Bio').maxLength).toBe(500);
-    fireEvent.change(field('Bio'), { target: { value: 'x'.repeat(500) } });
-    expect(await screen.findByText('500/500')).toBeDefined();
+  test('counts the bio as the server does, and says when it is too long', async () => {
+    const { user, server } = await open({ server: keeping({ bio: '😀'.repeat(400) }) });
+    expect(screen.getByText('400/500')).toBeDefined();
+    expect(field('Bio').value).toBe('😀'.repeat(400));
+    fireEvent.change(field('Bio'), { target: { value: 'x'.repeat(501) } });
+    expect(await screen.findByText('501/500')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('Please use at most 500 characters.')).toBeDefined();
+    expect(server.callsTo('saveSettingsProfile')).toEqual([]);
+  });
+
+  test('marks the last name where both names together are too long, until they fit', async () => {
+    const { user, server } = await open();
+    fireEvent.change(field('First Name'), { target: { value: 'a'.repeat(110) } });
+    fireEvent.change(field('Last Name'), { target: { value: 'b'.repeat(110) } });
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    const words = 'First and last name can have 120 characters together.';
+    expect(await screen.findByText(words)).toBeDefined();
+    expect(field('Last Name').getAttribute('aria-invalid')).toBe('true');
+    expect(server.callsTo('saveSettingsProfile')).toEqual([]);
+    fireEvent.change(field('First Name'), { target: { value: 'Dana' } });
+    await waitFor(() => expect(screen.queryByText(words)).toBeNull());
+  });
+
+  test('puts what the server says about the name under the first name', async () => {
+    const words = 'Please leave web addresses out of the name.';
+    const saveSettingsProfile = () => refuse('validation', { errors: { name: [words] } });
+    const { user } = await open({ server: { ...keeping(), saveSettingsProfile } });
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText(words)).toBeDefined();
+    expect(field('First Name').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  test('says what a website may look like, and which pictures are taken', async () => {
+    await open();
+    expect(screen.getByText('A web address, for example example.com')).toBeDefined();
+    expect(screen.getByText('JPG, PNG, WebP, GIF or BMP, max 5 MB, cut square')).toBeDefined();
   });
 
   test('puts the words of the server under their field', async () => {

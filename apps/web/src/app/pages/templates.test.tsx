@@ -176,6 +176,25 @@ describe('a template', () => {
     expect(screen.getByText('0 of 1 filled')).toBeDefined();
   });
 
+  test.each([
+    ['A figure first', 'A figure first. About 15 s of film.'],
+    ['A figure first!', 'A figure first! About 15 s of film.'],
+    ['', 'About 15 s of film.'],
+  ])('described as "%s" says its length in a sentence of its own', async (description, words) => {
+    open(aTemplate({ description }));
+    expect(await screen.findByText(words)).toBeDefined();
+  });
+
+  test.each([
+    [{ average: 4.3, count: 4 }, 6, 'Rated 4.3from 4 ratings,used 6 times'],
+    [{ average: 5, count: 1 }, 0, 'Rated 5.0from 1 rating'],
+    [{ average: null, count: 0 }, 1, 'used once'],
+  ])('with the rating %o and %d uses says both', async (rating, uses, words) => {
+    renderScreen('/templates', { server: galleryOf([aTemplate({ rating, uses })]) });
+    const card = await screen.findByRole('article', { name: 'Price drop' });
+    expect(card.textContent).toContain(words);
+  });
+
   test('is rated with one press', async () => {
     const { user, server } = open(aTemplate(), {
       server: { rateTemplate: () => data({ average: 4, count: 1, mine: 4 }) },

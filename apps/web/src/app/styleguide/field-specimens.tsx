@@ -25,7 +25,7 @@ export function FieldSpecimens() {
       title="Fields: rest, focus, error (replaces the hint), optional, disabled, select, search, password, textarea"
       className="grid items-start gap-4 sm:grid-cols-3"
     >
-      <Field label="Website" hint="Starts with https://">
+      <Field label="Website" hint="A web address, for example example.com">
         <Input defaultValue="https://northbeauty.co" />
       </Field>
       <Field label="Full Name">

@@ -4,6 +4,7 @@ import { usePlans } from '#data/plans.ts';
 import { usePageEntries } from '#features/pages/api/use-page-entries.ts';
 import { PlanRequest } from '#features/pages/components/plan-request.tsx';
 import { paths } from '#lib/paths.ts';
+import { useSiteName } from '#lib/site-name.ts';
 import { buttonClass } from '#ui/button-class.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { PlanCard } from '#ui/plan-card.tsx';
@@ -45,6 +46,7 @@ export function NoPlan({ user }: { user: SessionUser }) {
 }
 
 function NextStep({ plan, user }: { plan: PublicPlan; user: SessionUser }) {
+  const siteName = useSiteName();
   const page = usePageEntries(user.id).special.find(({ name }) => name === plan.name);
   if (plan.purchase_url) {
     return (
@@ -66,5 +68,10 @@ function NextStep({ plan, user }: { plan: PublicPlan; user: SessionUser }) {
       </ButtonLink>
     );
   }
-  return <PlanRequest isQuiet text={`Please give ${user.email} the plan ${plan.name}.`} />;
+  return (
+    <>
+      <p className="mt-4 text-14 text-ink-soft">{`Send this to the administrator of ${siteName}:`}</p>
+      <PlanRequest isQuiet text={`Please give ${user.email} the plan ${plan.name}.`} />
+    </>
+  );
 }

@@ -19,6 +19,7 @@ import {
   PURPOSES,
   placeholderOf,
   standingOf,
+  wordlessFailure,
 } from '../rules/key-words.ts';
 import { KeyBudget } from './key-budget.tsx';
 
@@ -86,9 +87,10 @@ function useTry(apiKey: ApiKey): { standing: KeyStanding; isPending: boolean; st
   const start = () => {
     setFailed(undefined);
     mutate(undefined, {
-      onSuccess: ({ is_ok, failure, message, at }) => {
+      onSuccess: (report) => {
+        const { is_ok, message, at } = report;
         if (is_ok) errors.clear();
-        else setFailed({ text: errors.tell(failure ?? undefined) ?? message, at });
+        else setFailed({ text: errors.tell(wordlessFailure(report)) ?? message, at });
       },
       onError: (error) =>
         setFailed({

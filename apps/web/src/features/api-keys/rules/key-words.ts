@@ -37,13 +37,17 @@ export interface KeyStanding {
 /** The operation that an unknown status is told of. */
 export const operationOf = ({ title }: Pick<ApiKey, 'title'>): string => `${title} test`;
 
+/** What failed, where the screen has the words. The server names a service it cannot reach; the reader's own line is fine. */
+export const wordlessFailure = ({ failure }: Pick<NonNullable<ApiKey['last_test']>, 'failure'>): string | undefined =>
+  failure === null || failure === 'NETWORK_ERROR' ? undefined : failure;
+
 export function standingOf(key: ApiKey): KeyStanding {
   if (!key.is_set) return { tone: 'idle', text: 'Not set up' };
   if (key.key_is_lost) return { tone: 'bad', text: 'Enter it again' };
   const last = key.last_test;
   if (!last) return { tone: 'idle', text: 'Not tried yet' };
   if (last.is_ok) return { tone: 'good', text: last.message };
-  return { tone: 'bad', text: serviceErrorOf(last.failure ?? undefined, operationOf(key))?.message ?? last.message };
+  return { tone: 'bad', text: serviceErrorOf(wordlessFailure(last), operationOf(key))?.message ?? last.message };
 }
 
 export function placeholderOf({ is_set, key_ending, key_is_lost }: ApiKey): string {

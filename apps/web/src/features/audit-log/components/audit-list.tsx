@@ -14,7 +14,7 @@ interface AuditListProps {
 }
 
 const words: ListWords = {
-  ...listWords('entries'),
+  ...listWords('entries', 'entry'),
   label: 'Audit log',
   loading: 'Loading the audit log...',
   failed: 'Failed to load the audit log.',

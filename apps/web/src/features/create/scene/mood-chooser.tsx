@@ -71,7 +71,7 @@ function MoodTile({ mood, isChosen, isPlaying, onToggle, onChoose }: MoodTilePro
       />
       <button type="button" aria-pressed={isChosen} onClick={onChoose} className="min-h-9 min-w-0 flex-1 text-left">
         <span className="block font-medium text-13">{MUSIC_LABELS[mood]}</span>
-        <span className="block text-12 text-ink-faint">{MUSIC_TEMPOS[mood]} a minute</span>
+        <span className="block text-12 text-ink-faint">{MUSIC_TEMPOS[mood]} beats a minute</span>
       </button>
     </li>
   );

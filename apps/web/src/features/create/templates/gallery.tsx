@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { messageOf } from '#lib/api.ts';
 import { paths } from '#lib/paths.ts';
 import { useSettledValue } from '#lib/use-settled-value.ts';
+import { summaryOf } from '#ui/admin-list.tsx';
 import { Button } from '#ui/button.tsx';
 import { Chips } from '#ui/chips.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -71,7 +72,7 @@ export function TemplateGallery({ pathOf = paths.template, canUse = true }: Gall
             page={page.current_page}
             pageCount={page.last_page}
             onChange={(next) => change({ page: next })}
-            summary={`Showing ${page.from ?? 0} to ${page.to ?? 0} of ${page.total} templates`}
+            summary={summaryOf('templates', 'template')(page)}
           />
         )}
       </section>

@@ -3,12 +3,12 @@ import { clsx } from 'clsx';
 import { Star } from 'lucide-react';
 import { RadioGroup } from 'radix-ui';
 
-/** "4.8" and how many rated, or that nobody did. */
+/** "4.8 from 4 ratings" and how often it was used; nothing where nobody did either. */
 export function RatingLine({ rating, uses }: Pick<TemplateSummary, 'rating' | 'uses'>) {
   const used = uses === 0 ? '' : uses === 1 ? 'used once' : `used ${uses.toLocaleString('en-US')} times`;
   if (rating.average === null && uses === 0) return null;
   return (
-    <span className="tnum flex items-center gap-1.5 text-13 text-ink-faint">
+    <span className="tnum flex flex-wrap items-center gap-x-1.5 text-13 text-ink-faint">
       {rating.average !== null && (
         <>
           <Star aria-hidden size={12} className="fill-current text-ink-soft" />
@@ -16,10 +16,7 @@ export function RatingLine({ rating, uses }: Pick<TemplateSummary, 'rating' | 'u
             <span className="sr-only">Rated </span>
             {rating.average.toFixed(1)}
           </span>
-          <span>
-            <span className="sr-only">by </span>
-            {rating.count}
-          </span>
+          <span>{`from ${rating.count.toLocaleString('en-US')} ${rating.count === 1 ? 'rating' : 'ratings'}${used && ','}`}</span>
         </>
       )}
       {used}

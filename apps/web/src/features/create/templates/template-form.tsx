@@ -61,7 +61,7 @@ export function TemplateForm({ template, canEdit, isAdmin }: TemplateFormProps) 
           </Link>
           <div className="mt-3 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
             <PageHeading
-              line={`${description} About ${lengthInWords(template.duration_seconds)} of film. ${sharedWith(template)}`.trim()}
+              line={`${sentenceOf(description)} About ${lengthInWords(template.duration_seconds)} of film. ${sharedWith(template)}`.trim()}
             >
               {name}
             </PageHeading>
@@ -99,6 +99,12 @@ export function TemplateForm({ template, canEdit, isAdmin }: TemplateFormProps) 
 }
 
 /** That what came with Herald is for everybody needs no words. */
+/** A description that ends without a stop gets one, because another sentence follows. */
+function sentenceOf(description: string): string {
+  const words = description.trim();
+  return words === '' || /[.!?…。！？]["”’')]?$/.test(words) ? words : `${words}.`;
+}
+
 function sharedWith({ is_ours, visibility }: Template): string {
   if (is_ours) return '';
   if (visibility === 'private') return 'Only you see it.';

@@ -35,7 +35,7 @@ export function ScriptEditor({ field, tools, problem }: ScriptEditorProps) {
             </>
           )}
         </p>
-        <div className="flex items-center gap-1">{tools}</div>
+        <div className="flex flex-wrap items-center gap-1">{tools}</div>
       </div>
       <MarkOffer script={content.voice.ttsText} onTake={(ttsText) => change('voice', { ttsText })} className="mt-2" />
     </div>

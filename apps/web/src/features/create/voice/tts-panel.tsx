@@ -29,7 +29,7 @@ export function TtsPanel() {
   const { isAdmin } = useWizard();
   const field = useRef<HTMLTextAreaElement>(null);
   const outcome = useKeptFocus<HTMLDivElement>();
-  const { countries, regions, voices, ended } = useVoicePlaces();
+  const { countries, regions, voices, hasNoVoices, ended } = useVoicePlaces();
   const { speak, isSpeaking } = useSpeak({
     onProblem: ({ field: missing }) => missing === 'script' && field.current?.focus(),
     // The player is below a long form, behind the footer. It grows a little when the voice's name is known.
@@ -66,7 +66,7 @@ export function TtsPanel() {
       <VoicePlace countries={countries} regions={regions} />
       {ended && <EndedVoiceNote ended={ended} />}
       {isAdmin && <NaturalVoiceOffer />}
-      <VoiceList voices={voices} />
+      <VoiceList voices={voices} hasNoVoices={hasNoVoices} />
       <StyleField voices={voices} />
       <div ref={outcome} tabIndex={-1} className="grid gap-7 outline-none">
         {mustSpeak && (

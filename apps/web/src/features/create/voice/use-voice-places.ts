@@ -29,7 +29,9 @@ export function useVoicePlaces() {
   const voices = useVoices(country, region, isPlace);
   useFirstChoices(countries.options, regions.data);
   const ended = useFittingVoice(voices.data);
-  return { countries: countries.options, regions, voices, ended };
+  const hasNoVoices =
+    regions.data?.length === 0 || (voices.data?.every(({ children }) => children.length === 0) ?? false);
+  return { countries: countries.options, regions, voices, hasNoVoices, ended };
 }
 
 export function useCountries() {

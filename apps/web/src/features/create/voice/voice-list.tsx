@@ -11,7 +11,7 @@ import type { useVoicePlaces } from './use-voice-places.ts';
 import { VoiceRow } from './voice-row.tsx';
 
 /** The voices of a region, to hear before one chooses. */
-export function VoiceList({ voices }: Pick<ReturnType<typeof useVoicePlaces>, 'voices'>) {
+export function VoiceList({ voices, hasNoVoices }: Pick<ReturnType<typeof useVoicePlaces>, 'voices' | 'hasNoVoices'>) {
   const { content, change } = useDraft();
   const titleId = useId();
   const [heard, setHeard] = useState<VoiceOption | null>(null);
@@ -43,7 +43,12 @@ export function VoiceList({ voices }: Pick<ReturnType<typeof useVoicePlaces>, 'v
           </Button>
         </div>
       )}
-      {!voices.data && !voices.isError && <VoicesLoading />}
+      {!voices.data && !voices.isError && !hasNoVoices && <VoicesLoading />}
+      {hasNoVoices && (
+        <p role="status" className="rounded-card border border-line bg-panel p-4 text-14">
+          There is no voice here. Please choose another region or country.
+        </p>
+      )}
       <div className="grid items-start gap-4 lg:grid-cols-2">
         {groups.map(({ value: gender, label, children }) => (
           <fieldset key={gender} aria-labelledby={`${titleId}-${gender}`} className="min-w-0">

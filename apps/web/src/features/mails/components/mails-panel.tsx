@@ -64,7 +64,7 @@ export function MailsPanel({ hasServer }: { hasServer: boolean }) {
                   page={page.current_page}
                   pageCount={page.last_page}
                   onChange={(next) => change({ page: next })}
-                  summary={summaryOf('mails')(page)}
+                  summary={summaryOf('mails', 'mail')(page)}
                 />
               )}
             </div>

@@ -44,7 +44,7 @@ export function AlertsList({ views }: { views: ReactNode }) {
         </ButtonLink>
       </MonitoringHeading>
       <AdminList
-        words={{ ...listWords('alerts'), hint: 'Try another state.' }}
+        words={{ ...listWords('alerts', 'alert'), hint: 'Try another state.' }}
         answer={answer}
         place={place}
         columns={columns}

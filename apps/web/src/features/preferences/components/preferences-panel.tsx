@@ -1,6 +1,7 @@
 import { defaultPreferences, type Preferences } from '@herald/contract/endpoints/preferences';
 import { useState } from 'react';
 import { chooseTheme, useThemeChoice } from '#lib/theme.ts';
+import { unsavedWords } from '#lib/unsaved-words.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Spinner } from '#ui/spinner.tsx';
@@ -53,7 +54,7 @@ function PreferencesForm({ saved, sendsMail }: { saved: Preferences; sendsMail: 
         className="sticky bottom-0 z-10 flex flex-wrap items-center justify-end gap-3 border-line border-t bg-ground py-3"
       >
         <p role="status" className="mr-auto text-13 text-ink-soft">
-          {unsaved > 0 && (unsaved === 1 ? '1 change is not saved' : `${unsaved} changes are not saved`)}
+          {unsaved > 0 && unsavedWords(unsaved)}
         </p>
         <Button onClick={resetAll} busyText={reset.isPending && 'Resetting...'}>
           Reset to Defaults

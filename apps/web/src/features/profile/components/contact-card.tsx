@@ -15,7 +15,7 @@ export function ContactCard({ form, createdOn }: { form: ProfileFormOf; createdO
         <Field label="Company" error={errors.company?.message}>
           <Input {...form.register('company')} autoComplete="organization" maxLength={limits.profileLineCharacters} />
         </Field>
-        <Field label="Website" hint="Starts with https://" error={errors.website?.message}>
+        <Field label="Website" hint="A web address, for example example.com" error={errors.website?.message}>
           <Input {...form.register('website')} type="url" autoComplete="url" maxLength={limits.linkCharacters} />
         </Field>
         <dl className="flex flex-col gap-1.5">

@@ -1,8 +1,8 @@
 import type { Profile } from '@herald/contract/endpoints/profile';
-import { limits } from '@herald/contract/limits';
 import { useForm } from 'react-hook-form';
 import { longDay } from '#lib/dates.ts';
 import { showFieldErrors } from '#lib/field-errors.ts';
+import { unsavedWords } from '#lib/unsaved-words.ts';
 import { Button } from '#ui/button.tsx';
 import { LeaveGuard } from '#ui/leave-guard.tsx';
 import { Unsaved } from '#ui/unsaved.tsx';
@@ -28,7 +28,7 @@ export function ProfileForm({ profile, onChanged }: ProfileFormProps) {
       {
         onSuccess: ({ data }) => form.reset(valuesOf(data)),
         onError: (error) => {
-          showFieldErrors(form, error);
+          showFieldErrors(form, error, { name: 'firstName' });
         },
       },
     ),
@@ -58,13 +58,11 @@ export function ProfileForm({ profile, onChanged }: ProfileFormProps) {
           Save Changes
         </Button>
       </div>
-      <LeaveGuard unsaved={unsaved > 0 ? unsavedText(unsaved) : undefined} />
+      <LeaveGuard unsaved={unsaved > 0 ? unsavedWords(unsaved) : undefined} />
     </form>
   );
 }
 
 function valuesOf({ name, bio, location, website, company }: Profile): ProfileValues {
-  return { ...splitName(name), bio: bio.slice(0, limits.bioCharacters), location, website, company };
+  return { ...splitName(name), bio, location, website, company };
 }
-
-const unsavedText = (count: number) => (count === 1 ? '1 change is not saved' : `${count} changes are not saved`);

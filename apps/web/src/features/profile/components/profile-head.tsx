@@ -66,7 +66,7 @@ function PictureControls({ name, hasPicture, onChanged }: PictureControlsProps) 
               Upload picture
             </Button>
           </div>
-          <p className="text-12 text-ink-faint">JPG, PNG or WebP, max 5 MB, cut square</p>
+          <p className="text-12 text-ink-faint">JPG, PNG, WebP, GIF or BMP, max 5 MB, cut square</p>
         </>
       )}
     </FileDrop>

@@ -1,3 +1,6 @@
+import { characterCount } from '@herald/contract/character-count';
+import { limits } from '@herald/contract/limits';
+
 export interface NameParts {
   firstName: string;
   lastName: string;
@@ -12,3 +15,9 @@ export function splitName(name: string): NameParts {
 export function joinName({ firstName, lastName }: NameParts): string {
   return `${firstName.trim()} ${lastName.trim()}`.trim();
 }
+
+/** Both parts are kept as one name. */
+export const nameProblem = (parts: NameParts): string | undefined =>
+  characterCount(joinName(parts)) > limits.nameCharacters
+    ? `First and last name can have ${limits.nameCharacters} characters together.`
+    : undefined;

@@ -8,6 +8,7 @@ import {
   type SiteSettings,
   settingKeys,
 } from '@herald/contract/settings';
+import { unsavedWords } from '#lib/unsaved-words.ts';
 
 /** What a control holds: numbers are text while they are typed. */
 export type Entry = string | boolean;
@@ -55,8 +56,8 @@ export function wasText(value: SettingValue): string {
   return value === '' ? 'was empty' : `was ${value}`;
 }
 
-/** "3 changes not saved: Site Name, Registration, Max Video Length" */
+/** "3 changes are not saved: Site Name, Registration, Max Video Length" */
 export function unsavedText(keys: readonly SettingKey[]): string {
   const labels = keys.map((key) => definitionOf(key).label).join(', ');
-  return `${keys.length} ${keys.length === 1 ? 'change' : 'changes'} not saved: ${labels}`;
+  return `${unsavedWords(keys.length)}: ${labels}`;
 }

@@ -23,7 +23,7 @@ const words: ListWords = {
   failed: 'Failed to load user data.',
   none: 'No users found',
   hint: 'The search finds the beginnings of names and email addresses.',
-  summary: summaryOf('results'),
+  summary: summaryOf('results', 'results'),
 };
 
 export function UsersList({ place, users, menuOf, onOpen, selectedId }: UsersListProps) {

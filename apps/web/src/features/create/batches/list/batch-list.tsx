@@ -50,7 +50,7 @@ export function BatchList({ canEdit, userId }: BatchListProps) {
         <Chips label="State" options={statuses} value={query.status} onChange={(status) => change({ status })} />
       </div>
       <AdminList
-        words={{ ...listWords('batches'), failed: 'The batches did not load' }}
+        words={{ ...listWords('batches', 'batch'), failed: 'The batches did not load' }}
         answer={answer}
         place={place}
         columns={columnsFor(userId)}

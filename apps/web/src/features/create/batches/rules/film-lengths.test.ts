@@ -20,7 +20,8 @@ describe('the length of a film of a row', () => {
       duration_seconds: 10,
       content: draftContent.parse({ ...template.content, output: { end_card: 'Try it' } }),
     });
-    expect(rowSecOf(withCard, { product: 'Our serum' })).toBeCloseTo(12.5);
+    expect(rowSecOf(withCard, { product: 'Our serum' })).toBeCloseTo(10);
+    expect(wordsSecOf(withCard, 'Our serum is half price.')).toBeCloseTo(7.5);
     expect(wordsSecOf(template, '')).toBe(0);
   });
 });

@@ -5,11 +5,12 @@ import { scriptFacts } from '../../voice/script-facts.ts';
 
 type Timed = Pick<Template, 'content' | 'variables' | 'duration_seconds'>;
 
-/** How long words take, by what the server has counted for the words of the template. */
+/** How long words take, by what the server has counted for the film of the template. */
 export function wordsSecOf({ content, variables, duration_seconds }: Timed, text: string): number {
   const { voice } = content;
-  const usual = fillTemplate({ content, variables }, exampleValues(variables)).content.voice.ttsText;
-  const counted = { text: usual, rate: voice.speechRate, estimatedSec: duration_seconds };
+  const usual = fillTemplate({ content, variables }, exampleValues(variables)).content;
+  const estimatedSec = Math.max(0, duration_seconds - filmSecOf(0, usual.output));
+  const counted = { text: usual.voice.ttsText, rate: voice.speechRate, estimatedSec };
   return scriptFacts(text, voice.speechRate, counted).estimatedSec;
 }
 
