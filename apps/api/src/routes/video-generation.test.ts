@@ -115,7 +115,7 @@ describe('POST /video-generation/start', () => {
     const first = await post('/video-generation/start', order, headers);
     await post(`/videos/${blocking}/cancel`, {});
     const status = await api.ask(`GET /video-generation/status/${first.body.video_id}`, { token });
-    expect(status.body.data.queue_position).toBe(first.body.queue_position - 1);
+    expect(status.body.data.queue_position).toBe(Number(first.body.queue_position) - 1);
     expect((await post('/video-generation/start', order, headers)).body).toEqual(first.body);
   });
 
