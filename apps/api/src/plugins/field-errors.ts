@@ -8,11 +8,11 @@ interface Finding {
   params: Record<string, unknown>;
 }
 
-/** Validation findings as texts under a form's fields. */
+/** Validation findings as texts under a form's fields; rules that say the same say it once. */
 export function fieldErrorsOf(findings: readonly Finding[]): FieldErrors {
   const errors: FieldErrors = {};
   for (const finding of findings) {
-    for (const field of fieldsOf(finding)) errors[field] = [...(errors[field] ?? []), textOf(finding)];
+    for (const field of fieldsOf(finding)) errors[field] = [...new Set([...(errors[field] ?? []), textOf(finding)])];
   }
   return errors;
 }

@@ -68,6 +68,23 @@ describe('the keys of an account', () => {
     expect(keys.find(({ service }) => service === 'google')).toMatchObject({ is_set: true });
   });
 
+  it('of Google are reached by both of its names, and set by one at a time', async () => {
+    const both = await save({ google: KEY, googleTTS: KEY });
+    expect([both.status, Object.keys(both.body.errors)]).toEqual([422, ['googleTTS']]);
+    await save({ googleTTS: KEY });
+    const call = { token, body: { month_cap_micros: 5_000_000 } };
+    expect((await api.ask('PUT /api-keys/googleTTS/budget', call)).status).toBe(200);
+    const removed = await api.ask('DELETE /api-keys/googleTTS', { token });
+    const google = removed.body.data.keys.find(({ service }: { service: string }) => service === 'google');
+    expect([removed.status, google?.is_set]).toEqual([200, false]);
+  });
+
+  it('take no budget under a name that nobody knows', async () => {
+    await save({ openai: KEY });
+    const { status, body } = await api.ask('PUT /api-keys/openai/budget', { token, body: { zzz: 1 } });
+    expect([status, body.errors]).toEqual([422, { zzz: ['There is no field of this name.'] }]);
+  });
+
   it('are none at first', async () => {
     const { may_edit, keys, all_ready } = await read();
     expect([may_edit, all_ready]).toEqual([true, false]);

@@ -22,6 +22,10 @@ import type { Handlers } from '../route.ts';
 const keysOf = async ({ core, providers }: ApiContext, actor: Actor) =>
   withData(presentApiKeys(await listAccountKeys(core, actor), providers));
 
+/** By the name of the specification, or by ours. */
+const serviceOf = ({ service }: { service: AccountService | 'googleTTS' }): AccountService =>
+  service === 'googleTTS' ? 'google' : service;
+
 export const apiKeyRoutes = {
   listApiKeys: async ({ ctx, actor }) => keysOf(ctx, actor),
   saveApiKeys: async ({ ctx, actor, caller, body }) => {
@@ -29,15 +33,18 @@ export const apiKeyRoutes = {
     await saveAccountKeys(ctx.core, actor, caller, { ...others, google });
     return keysOf(ctx, actor);
   },
-  removeApiKey: async ({ ctx, actor, caller, params: { service } }) => {
+  removeApiKey: async ({ ctx, actor, caller, params }) => {
+    const service = serviceOf(params);
     await removeAccountKey(ctx.core, { actor, caller, service });
     return keysOf(ctx, actor);
   },
-  saveApiKeyBudget: async ({ ctx, actor, caller, params: { service }, body }) => {
+  saveApiKeyBudget: async ({ ctx, actor, caller, params, body }) => {
+    const service = serviceOf(params);
     await saveKeyBudget(ctx.core, { actor, caller, service, budget: moneyOf(body) });
     return keysOf(ctx, actor);
   },
-  testApiKey: async ({ ctx: { core, providers }, actor, caller, params: { service } }) => {
+  testApiKey: async ({ ctx: { core, providers }, actor, caller, params }) => {
+    const service = serviceOf(params);
     const { version, services } = await openKeyToTest(core, { actor, caller, service });
     const report = plainly(await testAll(providers, services, core.clock.now()), service);
     await keepKeyTest(core, { actor, caller, service, version, report });

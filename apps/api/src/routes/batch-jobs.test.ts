@@ -140,6 +140,8 @@ describe('a start', () => {
     expect([first.status, second.status]).toEqual([201, 201]);
     expect(second.body.data.id).toBe(first.body.data.id);
     expect((await at.get('/batch-jobs')).body.data.total).toBe(1);
+    await at.post(`/batch-jobs/${first.body.data.id}/cancel`, {});
+    expect((await at.post('/batch-jobs', { ...order, hash }, headers)).body).toEqual(first.body);
     const other = await at.post('/batch-jobs', { ...at.variants(['Three.']), hash }, headers);
     expect(other.status).toBe(409);
   });

@@ -29,6 +29,7 @@ export const batchRoutes = {
     const { hash, one_first: isOneFirst, ...order } = body;
     const engines = await enginesFor(ctx, actor.accountId);
     const { id, isReplay } = await startBatch(ctx.core, actor, { order, hash, engines, isOneFirst, keyed: raw.keyed });
+    raw.workId = id;
     if (isReplay) reply.header('idempotency-replayed', 'true');
     reply.status(201);
     return withData(presentBatch(await getBatch(ctx.core, actor, id)));

@@ -181,3 +181,34 @@ describe('"Use This Avatar"', () => {
     expect((await api.ask('GET /face-studio/generate')).status).toBe(401);
   });
 });
+
+it('a face that nobody waits for any more is no error in the log', async () => {
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+  const providers = await openProviders();
+  const face = (_: unknown, how: { signal?: AbortSignal } = {}) =>
+    new Promise<never>((_done, fail) => {
+      how.signal?.addEventListener('abort', () => fail(how.signal?.reason));
+      begin();
+    });
+  const slow = await createTestApi(inject('databaseServerUrl'), {
+    context: { providers: replaceParts(providers, { image: { ...providers.image, face } }) },
+    build: {
+      extend(app) {
+        app.addHook('onSend', async ({ url }) => {
+          if (url.startsWith('/api/face-studio/')) end();
+        });
+      },
+    },
+  });
+  const headers = { authorization: `Bearer ${await aToken(slow.core, await aUser(slow.core))}` };
+  const address = await slow.app.listen({ host: '127.0.0.1', port: 0 });
+  const leaving = new AbortController();
+  const asked = fetch(`${address}/api/face-studio/generate?seed=1`, { headers, signal: leaving.signal });
+  await begun;
+  leaving.abort();
+  await expect(asked).rejects.toThrow();
+  await ended;
+  expect(slow.logText()).not.toContain('A request failed');
+  await slow.close();
+});

@@ -4,8 +4,8 @@ import { AppError, fieldError } from '@herald/core/errors';
 import { createGate } from '@herald/core/runtime';
 import { isInputError } from '@herald/media/engine-error';
 import type { Drawer } from '@herald/providers';
-import type { FastifyReply } from 'fastify';
 import { withData, withSuccess } from '../answers.ts';
+import { connectionSignal } from '../connection-signal.ts';
 import { presentAvatar } from '../presenters/avatar.ts';
 import { contextFor, providersFor } from '../providers-for.ts';
 import type { HandlerOf } from '../route.ts';
@@ -44,7 +44,7 @@ export const drawFace: HandlerOf<'drawFace'> = async ({ ctx, actor, query, reply
   const options = readFaceQuery(query);
   const seed = options.seed ?? drawSeed(ctx.core);
   const isOwn = query.own_drawing === 'yes';
-  const asking = { ctx: await contextFor(ctx, actor.accountId), actor, isOwn, signal: whileConnected(reply) };
+  const asking = { ctx: await contextFor(ctx, actor.accountId), actor, isOwn, signal: connectionSignal(reply) };
   const { picture, drawnBy, insteadReason } = await drawn(asking, { ...options, seed });
   return reply
     .headers({
@@ -82,11 +82,4 @@ async function drawn(asking: AskingForFaces, options: FaceOptions) {
   return inTurn({ from: actor.accountId, signal }, () =>
     image.face(options, { isOwn: true, ...(signal && { signal }) }),
   );
-}
-
-/** Stops the drawing when the caller has gone. */
-function whileConnected(reply: FastifyReply): AbortSignal {
-  const gone = new AbortController();
-  reply.raw.once('close', () => gone.abort(new Error('The caller has gone')));
-  return gone.signal;
 }

@@ -47,6 +47,16 @@ describe('preferences', () => {
     expect(await read(ownerToken)).toEqual(defaultPreferences);
   });
 
+  it('stay where a change does not name them', async () => {
+    const token = await aToken(api.core, await aUser(api.core));
+    const chosen = { ...defaultPreferences, voiceSpeed: [1.4], confirmBeforeDelete: false, marketingEmails: true };
+    await save(token, chosen);
+    const { status, body } = await save(token, { theme: 'light' });
+    expect([status, body.data]).toEqual([200, { ...chosen, theme: 'light' }]);
+    expect(await read(token)).toEqual({ ...chosen, theme: 'light' });
+    expect((await save(token, {})).body.data).toEqual({ ...chosen, theme: 'light' });
+  });
+
   it.each([
     ['voiceSpeed', [0.4]],
     ['voiceSpeed', [1, 2]],

@@ -67,6 +67,8 @@ describe('the profile', () => {
     const { created_at, ...all } = await read();
     expect((await save(all)).status).toBe(200);
     expect((await save({ name: 'Dana' })).body.data).toEqual({ ...all, name: 'Dana', created_at });
+    expect((await save({ bio: 'I bake.' })).body.data).toEqual({ ...all, name: 'Dana', bio: 'I bake.', created_at });
+    expect((await save({})).body.data).toEqual({ ...all, name: 'Dana', bio: 'I bake.', created_at });
   });
 
   it('gives the new name to the session and the team', async () => {

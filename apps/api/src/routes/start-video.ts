@@ -55,9 +55,13 @@ async function assertFilmerThere(ctx: ApiContext, accountId: string, madeBy: str
   throw fieldError('output.made_by', 'The service you chose is no longer there. Choose who films again.');
 }
 
-type Answering = Pick<StartRequest, 'ctx' | 'actor' | 'reply'>;
+type Answering = Pick<StartRequest, 'ctx' | 'actor' | 'raw' | 'reply'>;
 
-async function answerStarted({ ctx, actor, reply }: Answering, { id, isReplay }: { id: string; isReplay: boolean }) {
+async function answerStarted(
+  { ctx, actor, raw, reply }: Answering,
+  { id, isReplay }: { id: string; isReplay: boolean },
+) {
+  raw.workId = id;
   if (isReplay) reply.header('idempotency-replayed', 'true');
   const [shown] = await getVideos(ctx.core, actor.accountId, [id]);
   const status = shown && presentVideoStatus(ctx.core, shown);

@@ -88,8 +88,9 @@ describe('POST /video-generation/start', () => {
     expect(answers.every(({ status }) => status === 200)).toBe(true);
     const ids = answers.map(({ body }) => body.video_id);
     expect(new Set(ids).size).toBe(1);
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
     // The key is in the row of the video and nowhere else, so no crash can part them.
-    expect((await api.core.db.pool.query('select * from idempotency_keys')).rows).toEqual([]);
+    expect((await api.core.db.pool.query("select * from idempotency_keys where key = 'once'")).rows).toEqual([]);
     expect((await ask()).body.video_id).toBe(ids[0]);
     const { body } = await api.ask('GET /videos', { token });
     expect(body.data.total).toBe(1);
@@ -105,6 +106,17 @@ describe('POST /video-generation/start', () => {
     await restarted.close();
     expect([second.status, second.body]).toEqual([200, first.body]);
     expect(second.headers['idempotency-replayed']).toBe('true');
+  });
+
+  it('gives the same answer to the same Idempotency-Key when the queue has moved', async () => {
+    const blocking = (await start()).body.video_id;
+    const order = await anOrder(api.core, user);
+    const headers = { 'idempotency-key': 'moved' };
+    const first = await post('/video-generation/start', order, headers);
+    await post(`/videos/${blocking}/cancel`, {});
+    const status = await api.ask(`GET /video-generation/status/${first.body.video_id}`, { token });
+    expect(status.body.data.queue_position).toBe(Number(first.body.queue_position) - 1);
+    expect((await post('/video-generation/start', order, headers)).body).toEqual(first.body);
   });
 
   it('refuses an Idempotency-Key that was used for another body or another address', async () => {

@@ -7,13 +7,16 @@ import { fileSize } from '#lib/file-size.ts';
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 export const PICTURE_HINT = 'JPG, PNG, WebP, max 5MB';
 
+/** A byte too many is more than the limit in words, too. */
+const READS_AS_MORE = limits.imageUploadBytes + 0.1 * 1024 * 1024;
+
 /** What is wrong with a file, and what to do. */
 export function pictureProblem({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): string | undefined {
   if (!PICTURE_TYPES.includes(type)) {
     return `“${name}” is not a picture we can use. Choose another file: ${PICTURE_HINT}.`;
   }
   if (size <= limits.imageUploadBytes) return undefined;
-  return `“${name}” is too large (${fileSize(size)}). Choose a smaller file: ${PICTURE_HINT}.`;
+  return `“${name}” is too large (${fileSize(Math.max(size, READS_AS_MORE))}). Choose a smaller file: ${PICTURE_HINT}.`;
 }
 
 export async function uploadPicture(file: File, purpose: PicturePurpose): Promise<Picture> {

@@ -36,16 +36,21 @@ export type ApiKeys = z.infer<typeof apiKeys>;
 const newKey = keyField.refine((key) => key !== '', 'Please enter the API key.');
 
 /** A mistyped name must not look saved. */
-const changed = z.strictObject({
-  heygen: newKey.optional(),
-  google: newKey.optional(),
-  googleTTS: newKey.optional().describe('Another name of `google`.'),
-  openai: newKey.optional(),
-  a2e: newKey.optional(),
-} satisfies Record<AccountService | 'googleTTS', unknown>);
+const changed = z
+  .strictObject({
+    heygen: newKey.optional(),
+    google: newKey.optional(),
+    googleTTS: newKey.optional().describe('Another name of `google`.'),
+    openai: newKey.optional(),
+    a2e: newKey.optional(),
+  } satisfies Record<AccountService | 'googleTTS', unknown>)
+  .refine(({ google, googleTTS }) => google === undefined || googleTTS === undefined, {
+    path: ['googleTTS'],
+    message: 'This is another name of google. Please send one of them.',
+  });
 export type ApiKeysBody = z.input<typeof changed>;
 
-const keyBudget = z.object({
+const keyBudget = z.strictObject({
   price_micros: microsField.optional(),
   other_price_micros: microsField.optional().describe('Of what else the key is paid for.'),
   month_cap_micros: microsField.optional(),
@@ -53,7 +58,9 @@ const keyBudget = z.object({
 export type KeyBudgetBody = z.input<typeof keyBudget>;
 
 const tag = 'API keys';
-const params = z.object({ service });
+const params = z.object({
+  service: z.enum([...accountServices, 'googleTTS']).describe('`googleTTS` is another name of `google`.'),
+});
 
 export const apiKeyEndpoints = {
   listApiKeys: ep({

@@ -16,41 +16,58 @@ const namedVoice = z
   .max(80)
   .regex(/^(?:female|male|other)-[\w-]+:\S/);
 
+/** What may be chosen. */
+const choices = {
+  defaultVoice: z
+    .union([oneOf(optionLists.defaultVoice), namedVoice])
+    .describe('One of six, or a voice of the lists by gender and id: `female-kokoro:af_heart`.'),
+  defaultLanguage: oneOf(optionLists.language),
+  defaultAvatarStyle: oneOf(optionLists.avatarStyle),
+  defaultBackgroundStyle: oneOf(optionLists.background),
+  videoQuality: z.enum(VIDEO_QUALITIES).describe('How much of the pictures new videos keep: x264 at 23, 19.5 or 16.'),
+  theme: z.enum(['dark', 'light', 'auto']),
+  sidebarCollapsed: z.boolean().describe('The wizard shows only an edge of its stage.'),
+  compactView: z.boolean().describe('The library shows smaller cards and rows.'),
+  emailNotifications: z.boolean().describe('Off: no mail that one can do without.'),
+  videoCompleteNotifications: z.boolean().describe('A mail when a video is ready.'),
+  marketingEmails: z.boolean().describe('Mails in which the administrators tell what is new.'),
+  weeklyReports: z
+    .boolean()
+    .describe('A mail on Monday morning, where the user signed in last, with the figures of the week.'),
+  autoSave: z.boolean(),
+  confirmBeforeDelete: z.boolean(),
+  showPreviewBeforeGenerate: z.boolean(),
+  voiceSpeed: z.array(z.number().min(min).max(max)).length(1),
+  audioBitrate: z.enum(AUDIO_BITRATES).describe('The sound of new videos: AAC at 96, 128 or 192 kbit/s.'),
+};
+
 /** A user's preferences, with their defaults. */
 export const preferences = z
   .object({
-    defaultVoice: z
-      .union([oneOf(optionLists.defaultVoice), namedVoice])
-      .default('female-young-english')
-      .describe('One of six, or a voice of the lists by gender and id: `female-kokoro:af_heart`.'),
-    defaultLanguage: oneOf(optionLists.language).default('en-US'),
-    defaultAvatarStyle: oneOf(optionLists.avatarStyle).default('professional'),
-    defaultBackgroundStyle: oneOf(optionLists.background).default('modern'),
-    videoQuality: z
-      .enum(VIDEO_QUALITIES)
-      .default('high')
-      .describe('How much of the pictures new videos keep: x264 at 23, 19.5 or 16.'),
-    theme: z.enum(['dark', 'light', 'auto']).default('dark'),
-    sidebarCollapsed: z.boolean().default(false).describe('The wizard shows only an edge of its stage.'),
-    compactView: z.boolean().default(false).describe('The library shows smaller cards and rows.'),
-    emailNotifications: z.boolean().default(true).describe('Off: no mail that one can do without.'),
-    videoCompleteNotifications: z.boolean().default(true).describe('A mail when a video is ready.'),
-    marketingEmails: z.boolean().default(false).describe('Mails in which the administrators tell what is new.'),
-    weeklyReports: z
-      .boolean()
-      .default(true)
-      .describe('A mail on Monday morning, where the user signed in last, with the figures of the week.'),
-    autoSave: z.boolean().default(true),
-    confirmBeforeDelete: z.boolean().default(true),
-    showPreviewBeforeGenerate: z.boolean().default(true),
-    voiceSpeed: z.array(z.number().min(min).max(max)).length(1).default([limits.speechRate.default]),
-    audioBitrate: z
-      .enum(AUDIO_BITRATES)
-      .default('high')
-      .describe('The sound of new videos: AAC at 96, 128 or 192 kbit/s.'),
+    defaultVoice: choices.defaultVoice.default('female-young-english'),
+    defaultLanguage: choices.defaultLanguage.default('en-US'),
+    defaultAvatarStyle: choices.defaultAvatarStyle.default('professional'),
+    defaultBackgroundStyle: choices.defaultBackgroundStyle.default('modern'),
+    videoQuality: choices.videoQuality.default('high'),
+    theme: choices.theme.default('dark'),
+    sidebarCollapsed: choices.sidebarCollapsed.default(false),
+    compactView: choices.compactView.default(false),
+    emailNotifications: choices.emailNotifications.default(true),
+    videoCompleteNotifications: choices.videoCompleteNotifications.default(true),
+    marketingEmails: choices.marketingEmails.default(false),
+    weeklyReports: choices.weeklyReports.default(true),
+    autoSave: choices.autoSave.default(true),
+    confirmBeforeDelete: choices.confirmBeforeDelete.default(true),
+    showPreviewBeforeGenerate: choices.showPreviewBeforeGenerate.default(true),
+    voiceSpeed: choices.voiceSpeed.default([limits.speechRate.default]),
+    audioBitrate: choices.audioBitrate.default('high'),
   })
   .meta({ id: 'Preferences' });
 export type Preferences = z.output<typeof preferences>;
+
+/** What is to be another way. */
+const preferenceChanges = z.object(choices).partial();
+export type PreferenceChanges = z.output<typeof preferenceChanges>;
 
 export const defaultPreferences: Preferences = preferences.parse({});
 
@@ -84,9 +101,9 @@ export const preferenceEndpoints = {
     method: 'PUT',
     path: '/user/settings/preferences',
     tag,
-    summary: 'Replace all preferences; fields that are left out return to their defaults',
+    summary: 'Change preferences; fields that are left out stay',
     auth: 'user',
-    body: preferences,
+    body: preferenceChanges,
     response: z.object({ status: z.literal('success'), message: z.string(), data: preferences }),
   }),
   readUnsubscription: ep({

@@ -22,7 +22,7 @@ export type Profile = z.infer<typeof profile>;
 const line = textField(limits.profileLineCharacters).trim().optional();
 
 export const profileBody = z.object({
-  name: nameField('Please enter your name.'),
+  name: nameField('Please enter your name.').optional(),
   email: emailField.optional().describe('The address in force. It is not changed here.'),
   bio: textField(limits.bioCharacters).optional(),
   location: line,

@@ -38,6 +38,12 @@ export const idempotencyRepository = {
     await db.update(table).set({ responseStatus: answer.status, responseBody: answer.body }).where(byKey(userId, key));
   },
 
+  /** Returns the answer that was there before, or else this one. */
+  async keepFirst(db: Queryable, answer: typeof table.$inferInsert): Promise<KeptAnswer | undefined> {
+    await db.insert(table).values(answer).onConflictDoNothing();
+    return idempotencyRepository.find(db, answer.userId, answer.key);
+  },
+
   async release(db: Queryable, userId: string, key: string): Promise<void> {
     await db.delete(table).where(byKey(userId, key));
   },

@@ -1,1 +1,1 @@
-export { claimKey, type KeyedRequest, settleKey } from './once-per-key.ts';
+export { claimKey, firstAnswer, type KeyedRequest, settleKey } from './once-per-key.ts';

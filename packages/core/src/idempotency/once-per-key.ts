@@ -52,6 +52,27 @@ export function assertSameRequest(keptHash: string, keyed: KeyedRequest): void {
   throw new AppError('conflict', { message: 'This Idempotency-Key was already used for another request.' });
 }
 
+/**
+ * What was first answered about a piece of work whose row keeps the key. Later calls with the key get it again, and so does
+ * one at the same time that has seen other numbers.
+ */
+export async function firstAnswer(core: Core, keyed: KeyedRequest, workId: string, answer: Answered): Promise<Answered> {
+  const now = core.clock.now();
+  const kept = await idempotencyRepository.keepFirst(core.db.queries, {
+    userId: keyed.userId,
+    // Keys of requests have no blank, so this is none of them.
+    key: `${keyed.key} ${workId}`,
+    requestHash: requestHashOf(keyed),
+    responseStatus: answer.status,
+    responseBody: answer.body,
+    lockedUntil: now,
+    expiresAt: new Date(now.getTime() + limits.idempotencyHours * HOUR_MS),
+  });
+  return kept?.responseStatus == null || kept.responseBody === null
+    ? answer
+    : { status: kept.responseStatus, body: kept.responseBody };
+}
+
 /** Stores the response for 24 hours; a server error or "not now" is not stored, so that the caller may try again. */
 export async function settleKey(core: Core, keyed: KeyedRequest, answer: Answered): Promise<void> {
   if (answer.status >= 500 || answer.status === TOO_MANY_REQUESTS)

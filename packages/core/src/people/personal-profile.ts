@@ -12,7 +12,7 @@ export type PersonalProfile = Pick<
 >;
 
 export interface ProfileWish {
-  name: string;
+  name?: string | undefined;
   email?: string | undefined;
   bio?: string | undefined;
   location?: string | undefined;
@@ -37,7 +37,10 @@ export async function changePersonalProfile(core: Core, actor: Actor, wish: Prof
   const dropped = await core.db.transaction('change profile', async (tx) => {
     await userRepository.hold(tx, actor.userId);
     const unneeded = pictureLink === undefined ? undefined : await findPictureToDrop(tx, actor.userId, pictureLink);
-    await userRepository.update(tx, actor.userId, { ...told, ...(unneeded && { pictureKey: null }) });
+    const changes = { ...told, ...(unneeded && { pictureKey: null }) };
+    if (Object.values(changes).some((value) => value !== undefined)) {
+      await userRepository.update(tx, actor.userId, changes);
+    }
     return unneeded;
   });
   if (dropped) await core.storage.remove(dropped);

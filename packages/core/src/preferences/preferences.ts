@@ -1,4 +1,9 @@
-import { type Preferences, readStoredPreferences } from '@herald/contract/endpoints/preferences';
+import {
+  type PreferenceChanges,
+  type Preferences,
+  preferences,
+  readStoredPreferences,
+} from '@herald/contract/endpoints/preferences';
 import type { Core } from '../core.ts';
 import type { Queryable } from '../db/database.ts';
 import type { Actor } from '../identity/actor.ts';
@@ -13,7 +18,12 @@ export async function readStored(db: Queryable, userId: string): Promise<Prefere
   return readStoredPreferences((await preferenceRepository.find(db, userId)) ?? {});
 }
 
-export async function savePreferences(core: Core, { userId }: Actor, wish: Preferences): Promise<Preferences> {
-  await preferenceRepository.save(core.db.queries, { userId, preferences: wish, updatedAt: core.clock.now() });
-  return wish;
+/** What is not named stays. */
+export async function savePreferences(core: Core, { userId }: Actor, changes: PreferenceChanges): Promise<Preferences> {
+  return core.db.transaction('save preferences', async (tx) => {
+    await preferenceRepository.hold(tx, userId);
+    const saved = preferences.parse({ ...(await readStored(tx, userId)), ...changes });
+    await preferenceRepository.save(tx, { userId, preferences: saved, updatedAt: core.clock.now() });
+    return saved;
+  });
 }

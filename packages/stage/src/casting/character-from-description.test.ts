@@ -150,6 +150,27 @@ describe('what was understood', () => {
     ]);
   });
 
+  it.each([
+    ['A 44-year-old barber', [['44-year-old', 'About 44 years old']], 'Trendy look'],
+    ['a thirty-year-old woman', [['thirty-year-old', 'About 30 years old']], undefined],
+    ['a Black 25 year old doctor', [['25 year old', 'About 25 years old']], 'Black, white coat'],
+  ])('takes the age in %j for an age, and nobody for old', (text, ages, job) => {
+    const { understood, unread } = described(text);
+    const meanings = understood.map(({ meaning }) => meaning);
+    expect(meanings.filter((meaning) => /years old/.test(meaning))).toEqual(ages.map(([, meaning]) => meaning));
+    expect(meanings.filter((meaning) => !/years old/.test(meaning))).toEqual(job ? [job] : []);
+    expect(understood.map(({ phrase }) => phrase)).toEqual(expect.arrayContaining(ages.map(([phrase]) => phrase)));
+    expect(unread).toEqual([]);
+  });
+
+  it('keeps the origin of somebody whose job it does not know, and says which job that is', () => {
+    expect(described('A Black sailor, 30')).toMatchObject({
+      params: { ethnicity: 'african' },
+      understood: [{ phrase: 'Black' }, { phrase: '30' }],
+      unread: ['sailor'],
+    });
+  });
+
   it('names what cannot be drawn, and why', () => {
     const { notDrawn, params } = described('a woman with a tattoo, a red baseball cap and a striped blue shirt');
     expect(notDrawn.map(({ phrase }) => phrase)).toEqual(['tattoo', 'red baseball cap', 'striped blue shirt']);
@@ -186,6 +207,13 @@ describe('the fields of the form', () => {
     ['a teenager', { ageRange: 'teen' }],
     ['somebody with red hair', {}],
     ['a man beside a woman', {}],
+    ['A barber in his fifties', { gender: 'male', ageRange: 'mature', clothing: 'trendy' }],
+    ['He has a moustache', { gender: 'male' }],
+    ['She is with him', {}],
+    ['a woman and her son, he waves', { gender: 'female' }],
+    ['A Black sailor in a blue shirt', { appearance: 'african' }],
+    ['A Black 44-year-old', { ageRange: 'middle-aged', appearance: 'african' }],
+    ['a black curtain', {}],
   ])('are read from %j', (description, fields) => {
     const form = { description, gender: 'female', appearance: 'other', ageRange: 'adult', seed: 1 } as const;
     expect(characterFromDescription(form).fields).toEqual(fields);

@@ -87,9 +87,11 @@ export function characterFromDescription(request: DescriptionRequest): Described
 }
 
 const WOMEN =
-  /\b(?:woman|women|lady|girl|female|mum|mom|mother|grandmother|grandma|granny|businesswoman|actress|bride|saleswoman|sportswoman)\b/iu;
+  /\b(?:woman|women|lady|girl|female|mum|mom|mother|grandmother|grandma|granny|businesswoman|actress|waitress|bride|housewife|saleswoman|sportswoman)\b/iu;
 const MEN =
-  /\b(?:man|men|guy|gentleman|boy|male|dude|dad|father|grandfather|grandpa|grandad|businessman|actor|salesman|sportsman)\b/iu;
+  /\b(?:man|men|guy|gentleman|boy|male|dude|dad|father|grandfather|grandpa|grandad|businessman|actor|salesman|sportsman|craftsman|fisherman|handyman)\b/iu;
+const SHE = /\b(?:she|her|hers|herself)\b/iu;
+const HE = /\b(?:he|him|his|himself)\b/iu;
 
 const APPEARANCE_OF: Record<Ethnicity, Appearance> = {
   european: 'caucasian',
@@ -102,13 +104,21 @@ const APPEARANCE_OF: Record<Ethnicity, Appearance> = {
 };
 
 function fieldsOf(text: string, { ageYears, ethnicity, clothing }: Wish): DescribedFields {
-  const [isWoman, isMan] = [WOMEN.test(text), MEN.test(text)];
+  const gender = genderIn(text);
   return {
-    ...(isWoman !== isMan && { gender: isWoman ? 'female' : 'male' }),
+    ...(gender && { gender }),
     ...(ageYears !== undefined && { ageRange: ageRangeOf(ageYears) }),
     ...(ethnicity && { appearance: APPEARANCE_OF[ethnicity] }),
     ...(clothing && { clothing }),
   };
+}
+
+/** By who is named; where nobody is, by 'she' or 'he'. */
+function genderIn(text: string): Gender | undefined {
+  const isNamed = WOMEN.test(text) || MEN.test(text);
+  const [isWoman, isMan] = isNamed ? [WOMEN.test(text), MEN.test(text)] : [SHE.test(text), HE.test(text)];
+  if (isWoman === isMan) return undefined;
+  return isWoman ? 'female' : 'male';
 }
 
 const ageRangeOf = (years: number): AgeRange => AGE_RANGES.findLast((range) => AGES[range][0] <= years) ?? 'teen';

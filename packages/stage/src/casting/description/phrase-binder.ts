@@ -1,4 +1,5 @@
 import { isClothColor, meaningOfQuality } from './meaning-of-quality.ts';
+import { AGE_MARK } from './read-ages.ts';
 import type { Phrase } from './read-phrases.ts';
 
 /** For each phrase: the index of the thing it describes, what it describes on its own, null for the rest. */
@@ -11,6 +12,11 @@ const STARTS = ['.', ';', '(', 'she', 'he', 'they', 'who'];
 const MOST_UNKNOWN_BETWEEN = 2;
 /** On their own, these are hardly about where a person comes from. */
 const BARE_COLORS = ['black', 'white', 'tan'];
+
+/** How names of people who do something end. */
+const DOERS = /(?:er|or|ist|ian|ant|eer|ier|keeper|man|woman|person)$/u;
+
+const isOpening = (word: string): boolean => word === AGE_MARK || ARTICLES.includes(word);
 
 /** Finds out which word belongs to which: an adjective to the next noun, or to the noun before 'is'. */
 export function bindPhrases(phrases: readonly Phrase[]): Binding[] {
@@ -88,7 +94,8 @@ class PhraseBinder {
   #alone(at: number): Binding {
     const { word } = this.#phrases[at];
     if (isClothColor(word) && this.#isWorn(at)) return 'clothes';
-    if (BARE_COLORS.includes(word) || this.#isOfSomethingElse(at)) return null;
+    if (BARE_COLORS.includes(word) && !this.#isOfSomebodyUnknown(at)) return null;
+    if (this.#isOfSomethingElse(at)) return null;
     return meaningOfQuality(word, 'person', {}) === null ? null : 'person';
   }
 
@@ -98,6 +105,15 @@ class PhraseBinder {
     if (!next || next.grammar || next.thing) return false;
     const before = this.#phrases.slice(0, at).findLast(({ word, quality }) => !quality && !ARTICLES.includes(word));
     return before !== undefined && before.grammar === 'break' && !STARTS.includes(before.word);
+  }
+
+  /** 'A Black sailor', 'a white 44-year-old': the description begins with somebody, by a name or an age. */
+  #isOfSomebodyUnknown(at: number): boolean {
+    if (this.#phrases.some(({ thing }) => thing?.slot === 'person')) return false;
+    const before = this.#phrases.slice(0, at);
+    if (!before.every(({ word, quality, grammar }) => quality || grammar === 'filler' || isOpening(word))) return false;
+    const next = this.#phrases.slice(at + 1).find(({ quality, grammar }) => !quality && grammar !== 'filler');
+    return next !== undefined && !next.grammar && !next.thing && (next.word === AGE_MARK || DOERS.test(next.word));
   }
 
   /** 'dressed in green', 'a man in black' */

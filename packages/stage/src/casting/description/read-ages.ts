@@ -1,3 +1,5 @@
+import { PEOPLE } from '../words/person-words.ts';
+
 /** An age as it was written, and where. */
 export interface SaidAge {
   phrase: string;
@@ -32,39 +34,65 @@ const TENS: Record<string, number> = {
 };
 const ONES = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
-const PERSON =
-  'woman|lady|girl|female|man|guy|gentleman|boy|male|person|presenter|model|mum|mom|mother|dad|father|grandmother|grandma|grandfather|grandpa|doctor|teacher';
 const YEARS =
   /\b(?:aged?\s+(?:about\s+|around\s+)?)?(\d{2})\s*-?\s*(?:years?|yrs?|y)\s*[-\s.]?\s*(?:olds?|o)\b\.?|\baged?\s+(?:about\s+|around\s+)?(\d{2})\b|\b(\d{2})\s*yo\b/giu;
-/** 'A woman of 60', 'a man, 45,' */
-const BARE_YEARS = new RegExp(
-  `\\b(?:${PERSON})(?:\\s+of\\s+(?:about\\s+|around\\s+)?|\\s*,\\s*)(\\d{2})\\b(?!\\s*[%\\d])`,
+const WRITTEN = `(?:${Object.keys(TENS).join('|')})(?:[-\\s](?:${ONES.join('|')}))?`;
+/** 'A woman of 60', 'a barber of forty-four', 'a man, 45,' */
+const OF_YEARS = new RegExp(
+  `\\b(?:${PEOPLE.join('|')})(?:\\s+of\\s+(?:about\\s+|around\\s+)?|\\s*,\\s*)(\\d{2}|${WRITTEN})\\b(?!\\s*[%\\d])`,
   'giu',
 );
-const WRITTEN_YEARS = new RegExp(
-  `\\b(${Object.keys(TENS).join('|')})(?:[-\\s](${ONES.join('|')}))?[-\\s]years?[-\\s]old\\b`,
-  'giu',
-);
+/** 'A sailor, 44, with a beard': a number that counts nothing. */
+const BARE_YEARS = /\p{L},\s*(\d{2})(?=\s*(?:[,.;]|$|\b(?:with|who|in|wearing)\b))/giu;
+const WRITTEN_YEARS = new RegExp(`\\b(${WRITTEN})[-\\s]years?[-\\s]olds?\\b|\\baged?\\s+(${WRITTEN})\\b`, 'giu');
+/** 'a twenty-something' */
+const SOMETHING = new RegExp(`\\b(${Object.keys(TENS).join('|')}|[2-8]0)[-\\s]?something\\b`, 'giu');
 const DECADE =
   /\b(?:(early|mid|late)[-\s]+)?(?:to\s+late[-\s]+)?(?:(\d)0\s*['’]?s|(teens|twenties|thirties|fou?rties|fifties|sixties|seventies|eighties))\b/giu;
 
-/** Ages in years ('a 34-year-old', 'a woman of 60') and in tens ('in her late thirties'). */
+/** Ages in years ('a 34-year-old', 'a woman of 60') and in tens ('in her late thirties', 'a twenty-something'). */
 export function readAges(text: string): SaidAge[] {
   const years = Array.from(text.matchAll(YEARS), (match) => saidAge(match, Number(match[1] ?? match[2] ?? match[3])));
-  const bare = Array.from(text.matchAll(BARE_YEARS), (match) => {
-    const [whole, number = ''] = match;
-    const from = match.index + whole.length - number.length;
-    return { phrase: number, years: Number(number), from, to: from + number.length };
-  });
   const written = Array.from(text.matchAll(WRITTEN_YEARS), (match) =>
-    saidAge(match, (TENS[(match[1] ?? '').toLowerCase()] ?? 0) + ONES.indexOf((match[2] ?? '').toLowerCase()) + 1),
+    saidAge(match, numberOf(match[1] ?? match[2] ?? '')),
   );
   const decades = Array.from(text.matchAll(DECADE), (match) => {
     const [, part, digit, name] = match;
     return saidAge(match, (digit ? Number(digit) * 10 : (DECADES[(name ?? '').toLowerCase()] ?? 0)) + partOf(part));
   });
-  const isApart = ({ from }: SaidAge) => !years.some((age) => from >= age.from && from < age.to);
-  return [...years, ...bare.filter(isApart), ...written, ...decades].filter(({ years: said }) => said >= 10);
+  const something = Array.from(text.matchAll(SOMETHING), (match) =>
+    saidAge(match, numberOf(match[1] ?? '') + USUAL_PART),
+  );
+  const found = [...years, ...written, ...decades, ...something];
+  for (const pattern of [OF_YEARS, BARE_YEARS]) {
+    found.push(...Array.from(text.matchAll(pattern), numberIn).filter(isApartFrom(found)));
+  }
+  return found.filter(({ years: said }) => said >= 10);
+}
+
+const isApartFrom =
+  (ages: readonly SaidAge[]) =>
+  ({ from }: SaidAge) =>
+    !ages.some((age) => from >= age.from && from < age.to);
+
+/** The number at the end of what was found. */
+function numberIn(match: RegExpExecArray): SaidAge {
+  const [whole, number = ''] = match;
+  const from = match.index + whole.length - number.length;
+  return { phrase: number, years: numberOf(number), from, to: from + number.length };
+}
+
+function numberOf(said: string): number {
+  const [tens = '', ones = ''] = said.toLowerCase().split(/[-\s]/u);
+  return TENS[tens] === undefined ? Number(said) : TENS[tens] + ONES.indexOf(ones) + 1;
+}
+
+/** Stands for an age where the rest of a text is read: 'a 44-year-old woman' is no 'old woman'. */
+export const AGE_MARK = '0';
+
+/** The text with a mark in the place of each age; everything else stays where it is. */
+export function withoutAges(text: string, ages: readonly SaidAge[]): string {
+  return ages.reduce((rest, { from, to }) => rest.slice(0, from) + AGE_MARK.padEnd(to - from) + rest.slice(to), text);
 }
 
 function saidAge(match: RegExpExecArray, years: number): SaidAge {

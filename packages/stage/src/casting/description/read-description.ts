@@ -4,7 +4,7 @@ import { findNegated } from './find-negated.ts';
 import { findUnread } from './find-unread.ts';
 import { meaningOfQuality } from './meaning-of-quality.ts';
 import { type Binding, bindPhrases } from './phrase-binder.ts';
-import { readAges } from './read-ages.ts';
+import { readAges, withoutAges } from './read-ages.ts';
 import { type Phrase, readPhrases } from './read-phrases.ts';
 import { SLOTS, type Slot } from './vocabulary.ts';
 
@@ -38,9 +38,9 @@ const SLOTS_OF_DEGREE: readonly Slot[] = ['hair', 'skin', 'eyes', 'person', 'pla
 
 /** What a sentence about a person and a place asks for. */
 export function readDescription(text: string): Reading {
-  const phrases = readPhrases(text);
-  const bindings = bindPhrases(phrases);
   const ages = readAges(text);
+  const phrases = readPhrases(withoutAges(text, ages));
+  const bindings = bindPhrases(phrases);
   const unread = findUnread(text, phrases, bindings, ages);
   const reading: Reading = { wish: {}, understood: [], notDrawn: [], unread };
   for (const mention of readMentions(phrases, bindings)) takeMention(reading, mention, text);

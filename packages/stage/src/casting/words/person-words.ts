@@ -5,44 +5,61 @@ import type { Clothing, Wish } from './wish.ts';
 const job = (clothing: Clothing, more: Wish = {}): ThingWord => ({ wish: { clothing, ...more } });
 const from = (ethnicity: Ethnicity, more: Wish = {}): Wish => ({ ethnicity, ...more });
 
-export const PERSON_WORDS: SlotWords = {
-  things: {
-    'woman|women|lady|girl|female|man|men|guy|gentleman|boy|dude|male|person|people|presenter|model|character|avatar|influencer|creator|speaker|host|someone|somebody|figure|mum|mom|mother|dad|father|parent|friend|neighbour|neighbor|blogger|vlogger|customer|actor|actress|colleague|one':
-      {},
-    'grandmother|grandma|granny|nan|grandfather|grandpa|grandad|granddad|pensioner|senior|senior citizen|retiree|old lady|old man|old woman|elder':
-      { says: 'older person', wish: { ageYears: 70 } },
-    'teenager|teen|adolescent': { says: 'teenager', wish: { ageYears: 18 } },
-    'student|pupil|undergraduate|college student|university student': {
-      says: 'student',
-      wish: { clothing: 'casual', ageShare: 0 },
-    },
-    'businesswoman|businessman|business woman|business man|businessperson|executive|ceo|manager|director|lawyer|consultant|banker|entrepreneur|founder|accountant|realtor|estate agent|real estate agent|salesman|saleswoman|sales person|news anchor|anchor|newsreader|politician|professional':
-      { says: 'business look', ...job('business') },
-    'doctor|physician|surgeon|scientist|pharmacist|dentist|chemist|vet|dermatologist|researcher': {
+const people: SlotWords['things'] = {
+  'woman|women|lady|girl|female|man|men|guy|gentleman|boy|dude|male|person|people|presenter|model|character|avatar|influencer|creator|speaker|host|someone|somebody|figure|mum|mom|mother|dad|father|parent|friend|neighbour|neighbor|blogger|vlogger|customer|actor|actress|colleague|one':
+    {},
+  'grandmother|grandma|granny|nan|grandfather|grandpa|grandad|granddad|pensioner|senior|senior citizen|retiree|old lady|old man|old woman|elder':
+    { says: 'older person', wish: { ageYears: 70 } },
+  'teenager|teen|adolescent': { says: 'teenager', wish: { ageYears: 18 } },
+  'student|pupil|undergraduate|college student|university student': {
+    says: 'student',
+    wish: { clothing: 'casual', ageShare: 0 },
+  },
+  'businesswoman|businessman|business woman|business man|businessperson|executive|ceo|manager|director|lawyer|consultant|banker|entrepreneur|founder|accountant|realtor|estate agent|real estate agent|salesman|saleswoman|sales person|news anchor|anchor|newsreader|politician|professional|receptionist|secretary|attorney|solicitor|barrister|judge|recruiter|broker|stockbroker|investor|analyst|economist|marketer|journalist|reporter|project manager|product manager|insurance agent|diplomat':
+    { says: 'business look', ...job('business') },
+  'doctor|physician|surgeon|scientist|pharmacist|dentist|chemist|vet|dermatologist|researcher|veterinarian|optician|optometrist|paediatrician|pediatrician|biologist|lab technician|radiologist|orthodontist':
+    {
       says: 'white coat',
       wish: { jobGarment: { kind: 'blazer-shirt', layer: 'whole', color: '#f0f1f0', innerColor: '#b9d0e2' } },
     },
-    'nurse|medic|paramedic|physiotherapist|carer|midwife': {
-      says: 'scrubs',
-      wish: { jobGarment: { kind: 'vneck', layer: 'whole', color: '#2f8f94' } },
-    },
-    'athlete|trainer|fitness trainer|personal trainer|coach|fitness coach|yoga teacher|yoga instructor|runner|footballer|gym instructor|fitness instructor|dancer|sportsman|sportswoman|fitness influencer|cyclist|boxer|swimmer':
-      { says: 'sports look', ...job('fitness') },
-    'artist|designer|musician|photographer|painter|illustrator|architect|writer|dj|singer': {
+  'nurse|medic|paramedic|physiotherapist|carer|midwife|caregiver|nursing assistant|dental hygienist|orderly': {
+    says: 'scrubs',
+    wish: { jobGarment: { kind: 'vneck', layer: 'whole', color: '#2f8f94' } },
+  },
+  'athlete|trainer|fitness trainer|personal trainer|coach|fitness coach|yoga teacher|yoga instructor|runner|footballer|gym instructor|fitness instructor|dancer|sportsman|sportswoman|fitness influencer|cyclist|boxer|swimmer|gymnast|surfer|skier|snowboarder|climber|golfer|basketball player|tennis player|football player|soccer player|martial artist|pilates instructor|weightlifter|bodybuilder':
+    { says: 'sports look', ...job('fitness') },
+  'artist|designer|musician|photographer|painter|illustrator|architect|writer|dj|singer|author|novelist|poet|sculptor|filmmaker|composer|guitarist|pianist|violinist|drummer|videographer|animator':
+    {
       says: 'creative look',
       ...job('creative'),
     },
-    'teacher|professor|librarian|tutor|lecturer': { says: 'teacher', ...job('casual') },
-    'gamer|skater|skateboarder|rapper|streamer|developer|programmer|hacker|coder|software engineer': {
-      says: 'hoodie',
-      wish: { jobGarment: { kind: 'hoodie', layer: 'whole' } },
-    },
-    'hipster|fashionista|stylist|hairdresser|barber|barista': { says: 'trendy look', ...job('trendy') },
-    'carpenter|mechanic|builder|craftsman|farmer|gardener|lumberjack|cowboy|electrician|plumber': {
+  'teacher|professor|librarian|tutor|lecturer': { says: 'teacher', ...job('casual') },
+  'gamer|skater|skateboarder|rapper|streamer|developer|programmer|hacker|coder|software engineer': {
+    says: 'hoodie',
+    wish: { jobGarment: { kind: 'hoodie', layer: 'whole' } },
+  },
+  'hipster|fashionista|stylist|hairdresser|barber|barista|makeup artist|make up artist|beautician|nail artist|tattoo artist|tattooist':
+    { says: 'trendy look', ...job('trendy') },
+  'carpenter|mechanic|builder|craftsman|farmer|gardener|lumberjack|cowboy|electrician|plumber|welder|roofer|bricklayer|handyman|joiner|construction worker|factory worker|fisherman|blacksmith|rancher|truck driver|repairman|locksmith':
+    {
       says: 'work shirt',
       wish: { jobGarment: { kind: 'denim', layer: 'whole', color: '#3d5a80' } },
     },
-    bride: { says: 'white dress', wish: { jobGarment: { kind: 'dress', layer: 'whole', color: '#f4f1ea' } } },
+  'chef|head chef|sous chef|pastry chef|head cook|line cook|baker|waiter|waitress|sommelier|butler|bartender': {
+    says: 'white shirt',
+    wish: { jobGarment: { kind: 'shirt', layer: 'whole', color: '#f2f1ee' } },
+  },
+  'shopkeeper|shop owner|shop assistant|cashier|florist|nanny|babysitter|driver|taxi driver|delivery driver|courier|housewife|homemaker|social worker':
+    { says: 'casual look', ...job('casual') },
+  bride: { says: 'white dress', wish: { jobGarment: { kind: 'dress', layer: 'whole', color: '#f4f1ea' } } },
+};
+
+/** Every name for somebody. */
+export const PEOPLE: readonly string[] = Object.keys(people).flatMap((names) => names.split('|'));
+
+export const PERSON_WORDS: SlotWords = {
+  things: {
+    ...people,
     'close up|closeup|close up shot|portrait shot|tight shot': { says: 'close-up', wish: { zoom: 'closeup' } },
     'smile|grin|laugh|smiling face|big smile|warm smile|friendly smile': {
       says: 'cheerful mood',

@@ -87,6 +87,7 @@ describe('a picture to upload', () => {
   });
 
   test.each([
+    ['image/jpeg', 5 * 1024 * 1024 + 1, 'is too large (5.1 MB). Choose a smaller file'],
     ['image/jpeg', 6 * 1024 * 1024, 'is too large (6.0 MB). Choose a smaller file'],
     ['image/gif', 1, 'is not a picture we can use. Choose another file'],
     ['text/csv', 6 * 1024 * 1024, 'is not a picture we can use. Choose another file'],
