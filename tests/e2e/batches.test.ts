@@ -117,6 +117,23 @@ test('twelve rows of a file are mended where they are broken, checked, started a
   await page.getByRole('table', { name: 'Batches' }).getByText('Cancelled').waitFor();
 });
 
+test('a film of a batch has its state below its name on a phone', async () => {
+  const account = await anAccount();
+  await grantPlan(account, 'UNLIMITED');
+  const values = { city: 'Oslo', product: 'Serum', link: 'https://north.example' };
+  const source = { kind: 'table', template_id: await aShortTemplate(account), rows: [{ row: 2, values }] };
+  const order = { name: 'City sale', source };
+  const { hash } = await callAs<{ hash: string }>(account, '/batch-jobs/check', 'POST', order);
+  const { id } = await callAs<{ id: string }>(account, '/batch-jobs', 'POST', { ...order, hash });
+  await callAs(account, `/batch-jobs/${id}/cancel`, 'POST');
+  const page = await browser.newPage({ viewport: sizes.phone, localStorage: signedIn(account) });
+  await page.goto(`/batches/${id}`);
+  const films = page.getByRole('list', { name: 'Films', exact: true });
+  const name = await films.getByTitle(/_2_9x16\.mp4$/).boundingBox();
+  const state = await films.getByText('Cancelled', { exact: true }).boundingBox();
+  expect(name && state && state.y >= name.y + name.height).toBe(true);
+});
+
 test('two hooks, two bodies and two calls, less six of them, become two films, each with two files that play', {
   timeout: 1_800_000,
 }, async () => {
