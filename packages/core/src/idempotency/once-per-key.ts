@@ -56,7 +56,12 @@ export function assertSameRequest(keptHash: string, keyed: KeyedRequest): void {
  * What was first answered about a piece of work whose row keeps the key. Later calls with the key get it again, and so does
  * one at the same time that has seen other numbers.
  */
-export async function firstAnswer(core: Core, keyed: KeyedRequest, workId: string, answer: Answered): Promise<Answered> {
+export async function firstAnswer(
+  core: Core,
+  keyed: KeyedRequest,
+  workId: string,
+  answer: Answered,
+): Promise<Answered> {
   const now = core.clock.now();
   const kept = await idempotencyRepository.keepFirst(core.db.queries, {
     userId: keyed.userId,
