@@ -10,9 +10,10 @@ import {
   type ScoreVoice,
   VOICE_STEP_SEC,
 } from '@herald/media/scene/score';
+import { isInsert } from '@herald/media/scene/shot-plan';
 import type { Sound, Timing } from '@herald/media/sound';
 import { integratedLoudness, loudnessSteps } from '@herald/speech';
-import { cardMoments } from '@herald/stage';
+import { cardMoments, enteredAtRest } from '@herald/stage';
 
 /** What is to be heard besides the voice. */
 export interface ScoreWish {
@@ -73,7 +74,12 @@ const POPS: readonly FigureKind[] = ['number', 'stars', 'sticker'];
 function effectMoments(spec: SceneSpec): PlannedEffect[] {
   const { shots, card, hook, endCard, durationSec } = spec;
   const products = shots.filter(({ size }) => size === 'product').map(({ fromSec }) => at('shutter', fromSec));
-  const cards = card ? cardMoments(card).map(({ enterAtSec }) => at('pop', enterAtSec)) : [];
+  const coveredSecs = shots.flatMap(({ size, fromSec }) => (isInsert(size) ? [fromSec] : []));
+  // A card that is there when an insert ends was not seen to come.
+  const isSeen = (sec: number) => card?.placement !== 'beside' || enteredAtRest(sec, coveredSecs) === sec;
+  const cards = card
+    ? cardMoments(card).flatMap(({ enterAtSec }) => (isSeen(enterAtSec) ? [at('pop', enterAtSec)] : []))
+    : [];
   const cuts = shots
     .slice(1)
     .filter(({ size }) => size !== 'product')

@@ -27,6 +27,7 @@ export { CHARACTER_PRESETS } from '#people/presets/character-presets.ts';
 export { drawPortrait, type PortraitView } from '#people/presets/draw-portrait.ts';
 export { drawThumbnail, THUMBNAIL_RATIO } from '#people/presets/draw-thumbnail.ts';
 export { preparePhoto } from '#photos/prepare-photo.ts';
+export { enteredAtRest } from '#scene/cards/card-overlay.ts';
 export { usedFrames } from '#scene/cards/clip-shot-layers.ts';
 export { type CutOut, cutOut } from '#scene/cards/cut-out.ts';
 export { type BrandCard, drawEndCard, endCardFonts } from '#scene/cards/draw-end-card.ts';

@@ -19,12 +19,19 @@ export function builtFaceAt(
   accents: readonly ActedAccent[],
   tSec: number,
 ): Face {
+  const now = Math.max(
+    0,
+    expressions.findLastIndex(({ atSec }) => atSec <= tSec),
+  );
+  const untilSecAt = (index: number) => Math.min(tSec, expressions[index + 1]?.atSec ?? tSec);
+  // What was before a face that is there is not seen any more.
+  const isThere = ({ atSec }: ActedExpression, index: number) => index <= now && untilSecAt(index) - atSec >= ONSET_SEC;
+  const first = Math.max(0, expressions.findLastIndex(isThere));
   let held: Face | undefined;
-  for (const [index, expression] of expressions.entries()) {
-    if (held && expression.atSec > tSec) break;
-    const next = expressions[index + 1];
-    const untilSec = Math.min(tSec, next?.atSec ?? tSec);
-    const worn = wornShare(expression, { accents, endSec: next?.atSec, tSec: untilSec });
+  for (const [place, expression] of expressions.slice(first, now + 1).entries()) {
+    const index = first + place;
+    const untilSec = untilSecAt(index);
+    const worn = wornShare(expression, { accents, endSec: expressions[index + 1]?.atSec, tSec: untilSec });
     const target = blendFaces(FACES.neutral, faceOf(expression), worn);
     held = held ? blendFaces(held, target, smoothstep(0, ONSET_SEC, untilSec - expression.atSec)) : target;
   }
