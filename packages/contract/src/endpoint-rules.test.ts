@@ -112,7 +112,6 @@ describe('what an endpoint declares of itself', () => {
       'POST /batch-jobs/:id/retry-failed',
       'POST /batch-jobs/:id/start-rest',
       'POST /clips',
-      'POST /clips/:id/pieces',
       'POST /clips/:id/presenter',
       'POST /clips/presenters/:id/sayings',
       'POST /face-studio/avatars',

@@ -145,7 +145,6 @@ export const clipEndpoints = {
   }),
   sendClipPiece: ep({
     ...person,
-    makes: true,
     method: 'POST',
     path: '/clips/:id/pieces',
     params,

@@ -214,6 +214,10 @@ describe('the fields of the form', () => {
     ['A Black sailor in a blue shirt', { appearance: 'african' }],
     ['A Black 44-year-old', { ageRange: 'middle-aged', appearance: 'african' }],
     ['a black curtain', {}],
+    ['a black computer', {}],
+    ['a black water bottle', {}],
+    ['a black printer on a desk', {}],
+    ['a white counter', {}],
   ])('are read from %j', (description, fields) => {
     const form = { description, gender: 'female', appearance: 'other', ageRange: 'adult', seed: 1 } as const;
     expect(characterFromDescription(form).fields).toEqual(fields);

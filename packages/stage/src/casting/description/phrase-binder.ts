@@ -113,7 +113,16 @@ class PhraseBinder {
     const before = this.#phrases.slice(0, at);
     if (!before.every(({ word, quality, grammar }) => quality || grammar === 'filler' || isOpening(word))) return false;
     const next = this.#phrases.slice(at + 1).find(({ quality, grammar }) => !quality && grammar !== 'filler');
-    return next !== undefined && !next.grammar && !next.thing && (next.word === AGE_MARK || DOERS.test(next.word));
+    if (!next || next.grammar || next.thing) return false;
+    return next.word === AGE_MARK || (DOERS.test(next.word) && this.#tellsOfSomebody());
+  }
+
+  /** A black computer has no age, and wears nothing. */
+  #tellsOfSomebody(): boolean {
+    return this.#phrases.some(
+      ({ thing, word, grammar }) =>
+        (thing !== undefined && thing.slot !== 'place') || grammar === 'wear' || word === AGE_MARK || word === 'who',
+    );
   }
 
   /** 'dressed in green', 'a man in black' */

@@ -54,6 +54,12 @@ describe('readAges', () => {
     'a team of 20',
     'a man of 1000',
     'a kitchen, 20 plants',
+    'a founder of 12 companies',
+    'an author of 15 books',
+    'a coach of 30 athletes',
+    'a bar, 50, in Paris',
+    'a man with tattoos, 20 in total',
+    'a teacher, 20 chairs',
   ])('finds no age in %j', (text) => {
     expect(yearsIn(text)).toEqual([]);
   });

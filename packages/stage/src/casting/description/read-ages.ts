@@ -37,13 +37,18 @@ const ONES = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'n
 const YEARS =
   /\b(?:aged?\s+(?:about\s+|around\s+)?)?(\d{2})\s*-?\s*(?:years?|yrs?|y)\s*[-\s.]?\s*(?:olds?|o)\b\.?|\baged?\s+(?:about\s+|around\s+)?(\d{2})\b|\b(\d{2})\s*yo\b/giu;
 const WRITTEN = `(?:${Object.keys(TENS).join('|')})(?:[-\\s](?:${ONES.join('|')}))?`;
-/** 'A woman of 60', 'a barber of forty-four', 'a man, 45,' */
-const OF_YEARS = new RegExp(
-  `\\b(?:${PEOPLE.join('|')})(?:\\s+of\\s+(?:about\\s+|around\\s+)?|\\s*,\\s*)(\\d{2}|${WRITTEN})\\b(?!\\s*[%\\d])`,
-  'giu',
-);
-/** 'A sailor, 44, with a beard': a number that counts nothing. */
-const BARE_YEARS = /\p{L},\s*(\d{2})(?=\s*(?:[,.;]|$|\b(?:with|who|in|wearing)\b))/giu;
+const OF = '(?:\\s+of\\s+(?:about\\s+|around\\s+)?|\\s*,\\s*)';
+const SOMEBODY =
+  'woman|lady|girl|female|man|guy|gentleman|boy|male|person|presenter|model|mum|mom|mother|dad|father|grandmother|grandma|grandfather|grandpa';
+/** 'A woman of 60', 'a man, 45,' */
+const OF_YEARS = new RegExp(`\\b(?:${SOMEBODY})${OF}(\\d{2}|${WRITTEN})\\b(?!\\s*[%\\d])`, 'giu');
+/** Nothing that is counted: a founder of 12 companies is no child. */
+const COUNTS_NOTHING = '(?=\\s*(?:[,.;]|$|\\b(?:with|who|in|wearing|smiling)\\b))';
+/** 'a barber of forty-four' */
+const JOB_OF_YEARS = new RegExp(`\\b(?:${PEOPLE.join('|')})${OF}(\\d{2}|${WRITTEN})\\b${COUNTS_NOTHING}`, 'giu');
+/** 'A sailor, 44, with a beard': a description begins with somebody who is not known. */
+const UNKNOWN_YEARS =
+  /^\s*(?:an?\s+|the\s+)?(?:[\p{L}'-]+\s+){0,3}\p{L}*(?:er|or|ist|ian|ant|eer|ier|man|woman|person)\s*,\s*(\d{2})(?=\s*(?:[,.;]|$|\b(?:with|who|wearing)\b))/giu;
 const WRITTEN_YEARS = new RegExp(`\\b(${WRITTEN})[-\\s]years?[-\\s]olds?\\b|\\baged?\\s+(${WRITTEN})\\b`, 'giu');
 /** 'a twenty-something' */
 const SOMETHING = new RegExp(`\\b(${Object.keys(TENS).join('|')}|[2-8]0)[-\\s]?something\\b`, 'giu');
@@ -64,7 +69,7 @@ export function readAges(text: string): SaidAge[] {
     saidAge(match, numberOf(match[1] ?? '') + USUAL_PART),
   );
   const found = [...years, ...written, ...decades, ...something];
-  for (const pattern of [OF_YEARS, BARE_YEARS]) {
+  for (const pattern of [OF_YEARS, JOB_OF_YEARS, UNKNOWN_YEARS]) {
     found.push(...Array.from(text.matchAll(pattern), numberIn).filter(isApartFrom(found)));
   }
   return found.filter(({ years: said }) => said >= 10);
