@@ -5,7 +5,7 @@ import { acrossBody, downBody, headOn } from '../params/head-on-body.ts';
 import { CHARACTER_PRESETS } from '../presets/character-presets.ts';
 
 /** Shoulders in heads without hair, as in portraits of adults. */
-const SHOULDERS = { female: [2.3, 2.8], male: [2.6, 3.1] } as const;
+const SHOULDERS = { female: [2.1, 2.6], male: [2.4, 2.9] } as const;
 
 describe.each(CHARACTER_PRESETS)('the proportions of $name', ({ params }) => {
   const face = resolveFaceShape(params);

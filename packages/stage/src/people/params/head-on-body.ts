@@ -4,7 +4,7 @@ import type { Framing } from '#base/performer.ts';
  * A face unit of the head, in those of the body and of framings: an adult's shoulders are so many heads wide. What keeps clear of a head
  * counts in the units of framings, which leaves some air around it.
  */
-export const HEAD_SHARE = 0.89;
+export const HEAD_SHARE = 0.96;
 /** Where the smaller head meets its neck, in units of either: the height of the chin. */
 const MEETS_Y = 1.3;
 /** How far the eyes lie below those of a head as large as its body's units. */

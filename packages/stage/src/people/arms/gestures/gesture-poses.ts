@@ -13,8 +13,8 @@ export const GESTURE_POSES = {
   /** fingers out, palm up: a palm towards the viewer would say "stop" */
   present: pose(HAND.offer, {
     upper: [0.12, 0.98, 0.14],
-    fore: [-0.26, -0.54, 0.8],
-    fingerward: [0.3, -0.32, 0.9],
+    fore: [-0.3, -0.54, 0.79],
+    fingerward: [0.42, -0.3, 0.86],
     palmward: [-0.2, -0.9, 0.3],
     lift: 0.04,
   }),
