@@ -307,7 +307,9 @@ function shotCost({ from, to, size }: Shot, table: Table): number {
   const lengthSec = end.atSec - start.atSec;
   const isLast = to === nodes.length - 1;
   const isOffer = rhythm !== STILL && isLast && beginsOffer(start, around);
-  const endCost = isLast ? 0 : cutCost(end) + leftAtOnceCost(end.atSec, around.peaks);
+  // What is placed right behind a peak has kept off it already.
+  const leftCost = table.placed.has(end.clause) ? 0 : leftAtOnceCost(end.atSec, around.peaks);
+  const endCost = isLast ? 0 : cutCost(end) + leftCost;
   const cost = unaskedCost(asked, start.atSec, end.atSec, size) + endCost;
   const acted = clauses[start.clause];
   if (size === 'card' && isOffer) return OFFER + cost;
