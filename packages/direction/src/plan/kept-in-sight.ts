@@ -122,14 +122,14 @@ function pointsFrom(fromSec: number, { moments, told, sight }: Given & { told: r
 const isWithin = (atSec: number, { fromSec, untilSec }: SeenMoment): boolean => atSec >= fromSec && atSec < untilSec;
 
 function upCost(points: readonly Point[], from: number, to: number, { moments, sight }: Given): number {
-  const [start, ...rest] = points.slice(from, to);
+  const start = points[from];
   if (!start) return Number.POSITIVE_INFINITY;
   const span = { fromSec: start.atSec, untilSec: points[to]?.atSec ?? sight.durationSec };
   const isGiven = moments.some(({ fromSec, untilSec }) => span.fromSec >= fromSec && span.untilSec <= untilSec);
-  const shown = [start, ...rest].filter(({ isAsked }) => !isAsked);
   const lengthSec = span.untilSec - span.fromSec;
   const fits = lengthSec >= sight.shortestSec && (isGiven || lengthSec <= sight.longestSec + SAME_SEC);
   if (!fits && !moments.some((moment) => isSame(moment, span))) return Number.POSITIVE_INFINITY;
+  const shown = points.slice(from, to).filter(({ isAsked }) => !isAsked);
   if (shown.some(({ isBlocked }) => isBlocked)) return Number.POSITIVE_INFINITY;
   const added = shown.reduce((sum, point) => sum + point.lengthSec * point.perSec, 0);
   return added + start.cost + (points[to]?.cost ?? 0) + (start.isAsked ? 0 : APPEARS);

@@ -209,11 +209,15 @@ function cheapestWay(table: Table): PlannedShot[] {
     if (isPresenterSize(size) || isSharedShot(size) || (size === 'card' && opensWithOffer))
       ways[0]?.set(size, { cost: 0, from: null });
   for (let from = 0; from < nodes.length - 1; from += 1) {
+    const begun = [...(ways[from] ?? [])].map(([size, way]) => ({
+      ...{ way, from: { node: from, size } },
+      shots: around.camera.hasNearerWide ? shotsBefore({ node: from, size }, ways, nodes) : [],
+    }));
     for (const to of nextNodes(from, table)) {
       const atSec = nodes[to]?.atSec ?? 0;
-      for (const [size, way] of ways[from] ?? []) {
-        const sum = way.cost + shotCost({ from, to, size }, table);
-        const reached = { from: { node: from, size }, before: way.from?.size, atSec, table, ways };
+      for (const { way, ...start } of begun) {
+        const sum = way.cost + shotCost({ from, to, size: start.from.size }, table);
+        const reached = { ...start, before: way.from?.size, atSec, table };
         if (sum < Number.POSITIVE_INFINITY) reach(ways[to], sum, reached);
       }
     }
@@ -224,15 +228,15 @@ function cheapestWay(table: Table): PlannedShot[] {
 interface Reached {
   from: NonNullable<Step['from']>;
   before: ShotSize | undefined;
+  /** up to this one, the last one first, where it matters how near they came */
+  shots: readonly PlannedShot[];
   atSec: number;
   table: Table;
-  ways: Ways;
 }
 
 /** Every other size may follow, and the same one where it was asked to stay. */
-function reach(way: Ways[number] | undefined, cost: number, { from, before, atSec, table, ways }: Reached): void {
+function reach(way: Ways[number] | undefined, cost: number, { from, before, shots, atSec, table }: Reached): void {
   const { around, asked } = table;
-  const shots = shotsBefore(from, ways, table.nodes);
   const again = goesOnAt(asked, atSec);
   const isTorn = isPresenterSize(from.size) && isInWish(around.camera, atSec) && !isBound(asked, atSec);
   for (const next of around.camera.sizes) {
@@ -240,8 +244,7 @@ function reach(way: Ways[number] | undefined, cost: number, { from, before, atSe
     const isOtherAngle = next === 'wide' && from.size === 'wide' && next !== again && around.camera.hasNearerWide;
     const angle = isOtherAngle ? OTHER_ANGLE[table.opensClose ? 'afterFace' : 'usual'] : 0;
     const fro = next === before ? toAndFroCost(next, around) : 0;
-    const near = around.camera.hasNearerWide ? nearAgainCost(next, atSec, shots) : 0;
-    const sum = cost + angle + fro + near;
+    const sum = cost + angle + fro + nearAgainCost(next, atSec, shots);
     const mayFollow = next !== from.size || next === again || isOtherAngle;
     if (mayFollow && sum < (way?.get(next)?.cost ?? Number.POSITIVE_INFINITY))
       way?.set(next, { cost: sum, from, ...(isOtherAngle && { isOtherAngle }) });
@@ -251,11 +254,8 @@ function reach(way: Ways[number] | undefined, cost: number, { from, before, atSe
 /** The last one first. */
 function shotsBefore(last: NonNullable<Step['from']>, ways: Ways, nodes: Table['nodes']): PlannedShot[] {
   const shots: PlannedShot[] = [];
-  let shot: Step['from'] | undefined = last;
-  while (shot) {
-    shots.push({ size: shot.size, fromSec: nodes[shot.node]?.atSec ?? 0 });
-    shot = ways[shot.node]?.get(shot.size)?.from;
-  }
+  for (let at: Step['from'] | undefined = last; at; at = ways[at.node]?.get(at.size)?.from)
+    shots.push({ size: at.size, fromSec: nodes[at.node]?.atSec ?? 0 });
   return shots;
 }
 
