@@ -32,6 +32,9 @@ describe('readAges', () => {
     ['thirty two years old', 32],
     ['an Asian nurse of 30', 30],
     ['a barber of 44', 44],
+    ['a man of 30 smiling at the camera', 30],
+    ['a woman, 52. Behind her is a kitchen', 52],
+    ['a lady of 70 and a cup of tea', 70],
     ['a woman of forty-four', 44],
     ['a barista, 44', 44],
     ['a sailor, 44, with a beard', 44],
@@ -60,6 +63,11 @@ describe('readAges', () => {
     'a bar, 50, in Paris',
     'a man with tattoos, 20 in total',
     'a teacher, 20 chairs',
+    'a man, 20 plants',
+    'a father of 10 children',
+    'a woman, 30 books behind her',
+    'a model, 50 cm tall',
+    'a man, 30% off',
   ])('finds no age in %j', (text) => {
     expect(yearsIn(text)).toEqual([]);
   });

@@ -40,10 +40,11 @@ const WRITTEN = `(?:${Object.keys(TENS).join('|')})(?:[-\\s](?:${ONES.join('|')}
 const OF = '(?:\\s+of\\s+(?:about\\s+|around\\s+)?|\\s*,\\s*)';
 const SOMEBODY =
   'woman|lady|girl|female|man|guy|gentleman|boy|male|person|presenter|model|mum|mom|mother|dad|father|grandmother|grandma|grandfather|grandpa';
+/** Nothing that is counted: a founder of 12 companies is no child, and twenty plants are no age. */
+const COUNTS_NOTHING =
+  '(?=\\s*(?:$|[^\\s\\p{L}\\d%]|(?:with|who|in|at|on|by|and|from|behind|beside|near|is|has|she|he|\\p{L}+ing)(?!\\p{L})))';
 /** 'A woman of 60', 'a man, 45,' */
-const OF_YEARS = new RegExp(`\\b(?:${SOMEBODY})${OF}(\\d{2}|${WRITTEN})\\b(?!\\s*[%\\d])`, 'giu');
-/** Nothing that is counted: a founder of 12 companies is no child. */
-const COUNTS_NOTHING = '(?=\\s*(?:[,.;]|$|\\b(?:with|who|in|wearing|smiling)\\b))';
+const OF_YEARS = new RegExp(`\\b(?:${SOMEBODY})${OF}(\\d{2}|${WRITTEN})\\b${COUNTS_NOTHING}`, 'giu');
 /** 'a barber of forty-four' */
 const JOB_OF_YEARS = new RegExp(`\\b(?:${PEOPLE.join('|')})${OF}(\\d{2}|${WRITTEN})\\b${COUNTS_NOTHING}`, 'giu');
 /** 'A sailor, 44, with a beard': a description begins with somebody who is not known. */
