@@ -24,7 +24,8 @@ export async function writeRemotionAssets(peer: PreparedPeer, publicDir: string)
   const { scene } = peer;
   const put = async (name: string, canvas: unknown): Promise<void> =>
     writeFile(join(publicDir, name), await pngOf(canvas));
-  await put('background.png', shotOf(scene).background());
+  const background = shotOf(scene).background();
+  await put('background.png', background);
   await put('body.png', paintBody(scene));
   const heads = MOUTHS.flatMap((mouth) => BLINKS.map((blink) => ({ mouth, blink })));
   const headPictures = heads.map((_, index) => `head-${index}.png`);
@@ -45,7 +46,7 @@ export async function writeRemotionAssets(peer: PreparedPeer, publicDir: string)
     height,
     fps: FPS,
     frames: framesOf(scene),
-    backgroundMargin: (shotOf(scene).background().width - width) / 2,
+    backgroundMargin: (background.width - width) / 2,
     head: headPlace(scene),
     headPictures,
     logo: { x: logoArea.x, y: logoArea.y },

@@ -99,20 +99,6 @@ describe('the voice of the presenter', () => {
   });
 });
 
-describe('a place without voices', () => {
-  const words = 'There is no voice here. Please choose another region or country.';
-
-  test.each<[string, Handlers]>([
-    ['of no gender', { listVoices: () => data([]) }],
-    ['in any group', { listVoices: () => data([{ value: 'female', label: 'Female', children: [] }]) }],
-    ['in any region', { listRegions: () => data([]) }],
-  ])('%s says so and does not load for ever', async (_, server) => {
-    renderScreen('/create?step=2', { server: { ...wizardOf(aDraft({ avatar: cast })), ...server } });
-    expect(await screen.findByText(words)).toBeDefined();
-    expect(screen.queryByText('Loading voices')).toBeNull();
-  });
-});
-
 describe('a voice that ended', () => {
   const ended = { ttsId: 'azure:en-US-OldNeural', isChosen: true };
 

@@ -5,7 +5,7 @@ import { useLimits } from '#data/limits.ts';
 import { Meter } from '#ui/meter.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { VariantGrid } from '../matrix/variant-grid.tsx';
-import { countOf, unitOf } from '../rules/batch-words.ts';
+import { countOf, leftWords, unitOf } from '../rules/batch-words.ts';
 import { shownVariants, sumWords, withToggled } from '../rules/matrix-draft.ts';
 import { useTemplateStill } from '../use-template-still.ts';
 import type { NewBatchState } from './use-new-batch.ts';
@@ -42,11 +42,6 @@ export function BatchSum({ batch, template }: { batch: NewBatchState; template: 
     </Panel>
   );
 }
-
-const leftWords = (left: number): string =>
-  left === 0
-    ? 'No videos are left this month.'
-    : `${countOf(left, 'video')} ${left === 1 ? 'is' : 'are'} left this month.`;
 
 const rowWords = (rows: number, ratios: number): string =>
   `${countOf(rows, 'row')}${ratios > 1 ? `, each in ${ratios} ratios` : ''}`;

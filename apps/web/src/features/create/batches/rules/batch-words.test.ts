@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endWords, shownName, whereFilmsAre, wordsOf } from './batch-words.ts';
+import { endWords, leftWords, shownName, whereFilmsAre, wordsOf } from './batch-words.ts';
 
 const counts = { films: 12, waiting: 0, making: 0, finished: 10, failed: 2, cancelled: 0 };
 
@@ -41,4 +41,12 @@ test.each([
 test('a film of several files is named by what they have in common', () => {
   expect(shownName({ file_name: 'winter_h1_9x16.mp4', ratios: ['9:16', '1:1'] })).toBe('winter_h1');
   expect(shownName({ file_name: 'winter_h1_9x16.mp4', ratios: ['9:16'] })).toBe('winter_h1_9x16.mp4');
+});
+
+test.each([
+  [30, '30 videos are left this month.'],
+  [1, '1 video is left this month.'],
+  [0, 'No videos are left this month.'],
+])('a month of which %d videos are left says so', (left, words) => {
+  expect(leftWords(left)).toBe(words);
 });

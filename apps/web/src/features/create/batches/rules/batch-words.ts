@@ -48,6 +48,12 @@ export function endWords({ status, counts }: Pick<BatchJob, 'status' | 'counts'>
   return undefined;
 }
 
+/** What a month has left, beside what a batch takes of it. */
+export const leftWords = (left: number): string =>
+  left === 0
+    ? 'No videos are left this month.'
+    : `${countOf(left, 'video')} ${left === 1 ? 'is' : 'are'} left this month.`;
+
 /** What stands below the films: what happens while they are made, then where the finished ones are. */
 export function whereFilmsAre({ status, counts }: Pick<BatchJob, 'status' | 'counts'>): string {
   if (status === 'running') {
